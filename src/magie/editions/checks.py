@@ -1,0 +1,65 @@
+"""Can this box be played? What the types alone cannot tell, every mistake at once.
+
+Each problem names the key and what is allowed; the loader puts the file in front.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from .check_board import board_problems
+from .check_cards import card_problems
+from .check_groups import group_problems
+from .check_rules import rules_problems
+from .monopoly import Edition
+
+_ID = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
+
+
+def edition_problems(edition: Edition) -> list[str]:
+    """Every reason why this edition cannot be played; none if it can."""
+    return [
+        *_name_problems(edition),
+        *_id_problems(edition),
+        *_token_problems(edition),
+        *board_problems(edition),
+        *group_problems(edition),
+        *card_problems(edition),
+        *rules_problems(edition.rules, len(edition.tokens), len(edition.deeds)),
+    ]
+
+
+def _name_problems(edition: Edition) -> Iterator[str]:
+    if not _ID.fullmatch(edition.name):
+        yield _bad_id("name", edition.name)
+    if not edition.title.strip():
+        yield "title: is empty; people choose the edition by it."
+
+
+def _id_problems(edition: Edition) -> Iterator[str]:
+    cards = [card for deck in edition.decks for card in deck.cards]
+    yield from _list_problems("groups", [group.id for group in edition.groups])
+    yield from _list_problems("spaces", [space.id for space in edition.spaces])
+    yield from _list_problems("decks", [deck.id for deck in edition.decks])
+    yield from _list_problems("cards", [card.id for card in cards])
+
+
+def _list_problems(key: str, ids: list[str]) -> Iterator[str]:
+    for twice in _repeated(ids):
+        yield f"{key}: the id {twice!r} is given more than once; every id must be its own."
+    for odd in ids:
+        if not _ID.fullmatch(odd):
+            yield _bad_id(f"{key}.{odd}.id", odd)
+
+
+def _bad_id(key: str, name: str) -> str:
+    return f"{key}: {name!r} is not allowed; allowed: small letters and digits joined by hyphens."
+
+
+def _token_problems(edition: Edition) -> Iterator[str]:
+    for twice in _repeated(edition.tokens):
+        yield f"tokens: {twice!r} is given more than once; every player needs a different one."
+
+
+def _repeated(words: Iterable[str]) -> list[str]:
+    return [word for word, times in Counter(words).items() if times > 1]

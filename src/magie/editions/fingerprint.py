@@ -1,0 +1,46 @@
+"""A short name for the content of an edition, so that a record can say what it was played on."""
+
+import hashlib
+from collections.abc import Mapping
+
+import msgspec
+from msgspec import NODEFAULT, Struct
+
+
+def fingerprint(printed: Struct) -> str:
+    """The same content gives the same 32 hex digits, however its file was laid out.
+
+    A value equal to its default counts as unsaid. So an option added to the program later,
+    with the old behaviour as its default, leaves old fingerprints as they were.
+    """
+    canonical = msgspec.json.encode(_canonical(printed), order="sorted")
+    return hashlib.blake2b(canonical, digest_size=16).hexdigest()
+
+
+def _canonical(value: object) -> object:
+    if isinstance(value, Struct):
+        return _said(value)
+    if isinstance(value, Mapping):
+        return {str(key): _canonical(item) for key, item in value.items()}
+    if isinstance(value, frozenset):
+        return sorted(value)
+    if isinstance(value, tuple):
+        return [_canonical(item) for item in value]
+    return value
+
+
+def _said(printed: Struct) -> dict[str, object]:
+    """The fields that differ from their defaults, and the tag of a card's effect or a tax."""
+    config = printed.__struct_config__
+    said: dict[str, object] = {config.tag_field: config.tag} if config.tag_field else {}
+    for field in msgspec.structs.fields(printed):
+        value = getattr(printed, field.name)
+        if value != _default(field):
+            said[field.name] = _canonical(value)
+    return said
+
+
+def _default(field: msgspec.structs.FieldInfo) -> object:
+    if field.default_factory is not NODEFAULT:
+        return field.default_factory()
+    return field.default

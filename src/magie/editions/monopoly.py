@@ -1,0 +1,174 @@
+"""What one Monopoly box prints: board, deeds, cards, words and rules."""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal, Self
+
+import msgspec
+from msgspec import Meta, Struct
+
+from .choosing import changed_rules
+from .errors import EditionError
+from .fingerprint import fingerprint
+from .monopoly_cards import Deck
+from .monopoly_rules import Rules
+
+Price = Annotated[int, Meta(ge=0, le=1_000_000)]
+DeedKind = Literal["street", "transport", "utility"]
+SpaceKind = Literal[
+    "go", "street", "transport", "utility", "cards", "tax", "jail", "free_parking", "go_to_jail"
+]
+DEED_KINDS: tuple[DeedKind, ...] = ("street", "transport", "utility")
+
+
+class _Printed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something in the box; it never changes during a game."""
+
+
+class Currency(_Printed, frozen=True, kw_only=True):
+    """The money of this box; `sign` is written before or after an amount."""
+
+    name: str = "dollars"
+    sign: str = "$"
+
+
+class Words(_Printed, frozen=True, kw_only=True):
+    """What this printing calls the things every printing has."""
+
+    house: str = "house"
+    houses: str = "houses"
+    hotel: str = "hotel"
+    hotels: str = "hotels"
+    street: str = "street"
+    streets: str = "streets"
+    transport: str = "railroad"
+    transports: str = "railroads"
+    utility: str = "utility"
+    utilities: str = "utilities"
+    deed: str = "title deed"
+    deeds: str = "title deeds"
+    go: str = "GO"
+    jail: str = "Jail"
+    jail_card: str = "Get Out of Jail Free card"
+    free_parking: str = "Free Parking"
+    bank: str = "Bank"
+
+
+class Group(_Printed, frozen=True, kw_only=True):
+    """Deeds that belong together.
+
+    Streets share one `house_price`, which is also the price of a hotel. Transports earn
+    `rents` by the number their owner has; utilities earn a throw times one of `factors`.
+    """
+
+    id: str
+    name: str
+    kind: DeedKind
+    color: str
+    letter: str = ""
+    house_price: Price = 0
+    rents: tuple[Price, ...] = ()
+    factors: tuple[Annotated[int, Meta(ge=0, le=10_000)], ...] = ()
+
+
+class FlatTax(_Printed, frozen=True, kw_only=True, tag_field="way", tag="flat"):
+    """Pay the printed amount (OL-TAX-01)."""
+
+    amount: Price
+
+
+class ChoiceTax(_Printed, frozen=True, kw_only=True, tag_field="way", tag="choice"):
+    """Pay the printed amount or a share of all you own, chosen before counting (HP-TAX-01)."""
+
+    amount: Price
+    percent: Annotated[int, Meta(ge=0, le=100)]
+
+
+Tax = FlatTax | ChoiceTax
+
+
+class Space(_Printed, frozen=True, kw_only=True):
+    """One space of the board; `number` is its distance from GO.
+
+    Deeds have `group`, `price` and `mortgage`; streets also six `rents`: bare, with one to
+    four houses, with a hotel. A card space names its `deck`, a tax space its `tax`.
+    """
+
+    id: str
+    name: str
+    short: str
+    kind: SpaceKind
+    number: int
+    group: str = ""
+    price: Price = 0
+    mortgage: Price = 0
+    rents: tuple[Price, ...] = ()
+    deck: str = ""
+    tax: Tax | None = None
+
+    @property
+    def is_deed(self) -> bool:
+        """Can this space be owned?"""
+        return self.kind in DEED_KINDS
+
+
+class Edition(_Printed, frozen=True, kw_only=True):
+    """One printed box of Monopoly, with the options it is played by."""
+
+    format: Literal[1]
+    family: Literal["monopoly"]
+    name: str
+    title: str
+    about: str
+    currency: Currency
+    tokens: tuple[str, ...]
+    words: Words
+    rules: Rules
+    groups: tuple[Group, ...]
+    spaces: tuple[Space, ...]
+    decks: tuple[Deck, ...]
+
+    @property
+    def fingerprint(self) -> str:
+        """A short name for exactly this content and these options, the same on every machine."""
+        return fingerprint(self)
+
+    @property
+    def deeds(self) -> tuple[Space, ...]:
+        """The spaces that can be owned, in board order."""
+        return tuple(space for space in self.spaces if space.is_deed)
+
+    def space(self, which: str | int) -> Space:
+        """The space with this id or this number.
+
+        >>> from magie.editions import load
+        >>> load("luxury").space("boardwalk").number
+        39
+        """
+        for space in self.spaces:
+            if which in (space.id, space.number):
+                return space
+        raise EditionError([f"{self.name}: there is no space {which!r} on this board."])
+
+    def group(self, which: str) -> Group:
+        """The group with this id."""
+        for group in self.groups:
+            if group.id == which:
+                return group
+        raise EditionError([f"{self.name}: there is no group {which!r} in this edition."])
+
+    def deck(self, which: str) -> Deck:
+        """The deck with this id."""
+        for deck in self.decks:
+            if deck.id == which:
+                return deck
+        raise EditionError([f"{self.name}: there is no deck {which!r} in this edition."])
+
+    def with_options(self, options: Mapping[str, object]) -> Self:
+        """The same box played by other options, for example house rules.
+
+        >>> from magie.editions import load
+        >>> load("luxury").with_options({"salary": 400}).rules.salary
+        400
+        """
+        rules = changed_rules(self.rules, options, tokens=len(self.tokens), deeds=len(self.deeds))
+        return msgspec.structs.replace(self, rules=rules)

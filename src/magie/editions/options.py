@@ -1,0 +1,256 @@
+"""What every option means, in one sentence, for people who choose how to play.
+
+The allowed values are not repeated here: an `Option` reads them off `Rules` itself.
+"""
+
+import msgspec
+from msgspec import Struct, inspect
+
+from .monopoly_rules import Rules
+from .shape import allowed_values
+
+_TYPES = {field.name: field.type for field in msgspec.structs.fields(Rules)}
+
+
+class Option(Struct, frozen=True, kw_only=True):
+    """One way in which boxes or tables differ: what it means and which rules it touches.
+
+    >>> OPTIONS["hotel_sale"].allowed
+    'classic, to_houses'
+    """
+
+    name: str
+    says: str
+    rules: tuple[str, ...]
+    house_rule: bool = False
+    display_only: bool = False
+
+    @property
+    def allowed(self) -> str:
+        """The allowed values in words."""
+        return allowed_values(self._kind())
+
+    @property
+    def values(self) -> tuple[bool | int | str, ...]:
+        """The values to choose from; empty where any number of a range will do."""
+        return tuple(value for part in _parts(self._kind()) for value in _values(part))
+
+    @property
+    def lowest(self) -> int | None:
+        """The smallest allowed number, where numbers are allowed."""
+        return next((p.ge for p in _parts(self._kind()) if isinstance(p, inspect.IntType)), None)
+
+    @property
+    def highest(self) -> int | None:
+        """The largest allowed number, where numbers are allowed."""
+        return next((p.le for p in _parts(self._kind()) if isinstance(p, inspect.IntType)), None)
+
+    @property
+    def takes_many(self) -> bool:
+        """May several of the values be chosen together?"""
+        return isinstance(self._kind(), inspect.FrozenSetType)
+
+    def _kind(self) -> inspect.Type:
+        return inspect.type_info(_TYPES[self.name])
+
+
+def _parts(kind: inspect.Type) -> tuple[inspect.Type, ...]:
+    if isinstance(kind, inspect.UnionType):
+        return kind.types
+    return (kind.item_type,) if isinstance(kind, inspect.FrozenSetType) else (kind,)
+
+
+def _values(kind: inspect.Type) -> tuple[bool | int | str, ...]:
+    if isinstance(kind, inspect.BoolType):
+        return (False, True)
+    if isinstance(kind, inspect.LiteralType):
+        return tuple(value for value in kind.values if value is not None)
+    return ()
+
+
+def _printed(name: str, says: str, *rules: str, display_only: bool = False) -> Option:
+    return Option(name=name, says=says, rules=rules, display_only=display_only)
+
+
+def _house(name: str, says: str, *rules: str) -> Option:
+    return Option(name=name, says=says, rules=rules, house_rule=True)
+
+
+_ALL = (
+    # Set-up
+    _printed(
+        "players_min",
+        "The fewest players a game can start with.",
+        "HP-SET-02", "OZ-SET-01", "LX-SET-02", "A-SET-02",
+    ),
+    _printed(
+        "players_max",
+        "The most players that can sit down.",
+        "HP-SET-02", "OZ-SET-01", "LX-SET-02", "A-SET-02",
+    ),
+    _printed("start_cash", "The money each player begins with.", "M-SET-08", "A-SET-01"),
+    _printed(
+        "start_notes",
+        "How the opening money is shown in notes: the value of a note and how many of it.",
+        "HP-SET-01", "LX-SET-01", "A-GEN-05",
+        display_only=True,
+    ),
+    _printed("houses", "How many houses the Bank has to sell.", "M-SET-02"),
+    _printed("hotels", "How many hotels the Bank has to sell.", "M-SET-02"),
+    _printed(
+        "opening_roll_from",
+        "Who throws first when the starting player is thrown for.",
+        "M-ORD-01", "HP-ORD-01",
+    ),
+    _printed(
+        "banker_only_from",
+        "With this many people at the table one of them may be Banker without playing.",
+        "M-BNK-01", "HP-BNK-01", "A-BNK-01",
+    ),
+    # GO
+    _printed("salary", "What the Bank pays for reaching or passing GO.", "M-GO-01"),
+    _printed(
+        "salary_timing",
+        "Whether the salary is paid before or after the landing is settled.",
+        "A-GO-01",
+    ),
+    _printed(
+        "backward_go",
+        "What moving backwards pays: when it ends on GO, never, or also when it crosses GO.",
+        "A-GO-03",
+    ),
+    # Auctions
+    _printed(
+        "auction_open_min",
+        "The smallest first bid for a deed.",
+        "HP-AUC-01", "OL-AUC-01", "A-AUC-01",
+    ),
+    _printed("auction_step", "By how much a bid must beat the one before.", "A-AUC-01"),
+    # Rent
+    _printed(
+        "rent_claim_turns",
+        "Rent is lost unless asked for before the first throw of the turn this many turns later.",
+        "M-RNT-03", "HP-RNT-01", "OL-RNT-01", "A-RNT-01",
+    ),
+    _printed(
+        "double_rent_if_any_mortgaged",
+        "Whether a whole group earns double bare rent while one of its streets is mortgaged.",
+        "M-RNT-04", "HP-RNT-02", "OL-RNT-02",
+    ),
+    _printed(
+        "utility_roll",
+        "Which dice count for a utility: a fresh throw, or the one that brought the token there.",
+        "OL-RNT-04", "A-RNT-05",
+    ),
+    # Jail
+    _printed("jail_fine", "What it costs to be let out of Jail.", "OL-JAIL-01", "M-JAIL-09"),
+    _printed(
+        "jail_fine_turns",
+        "On how many Jail turns, from the first, the fine may be paid before throwing.",
+        "HP-JAIL-02", "OL-JAIL-01", "A-JAIL-02",
+    ),
+    _printed(
+        "jail_doubles_roll_again",
+        "Whether doubles that open the Jail also earn another throw.",
+        "M-JAIL-07", "HP-JAIL-01", "A-JAIL-01",
+    ),
+    # Building and selling
+    _printed(
+        "hotel_requires",
+        "Where four houses must stand before a hotel: on that street or on the whole group.",
+        "HP-HTL-01", "OL-HTL-01", "A-BLD-02",
+    ),
+    _printed(
+        "building_refund_base",
+        "Buildings are sold back for half of this: the printed price or the price paid.",
+        "HP-SEL-01", "OL-SEL-01", "A-SEL-01",
+    ),
+    _printed(
+        "hotel_sale",
+        "How hotels are sold: each becomes four houses, or a whole group's go at once or in steps.",
+        "HP-SEL-02", "OL-SEL-02", "A-SEL-02",
+    ),
+    _printed(
+        "shortage_min_bid",
+        "The lowest bid for a scarce building: its price, more than half of it, or one.",
+        "OL-SHT-01", "A-SHT-03",
+    ),
+    # Mortgages and other percentages
+    _printed("interest_percent", "The interest on a mortgage.", "M-MTG-05", "M-XFR-03"),
+    _printed("percent_rounding", "How a share that is not whole is rounded.", "A-GEN-03"),
+    # Deals
+    _printed(
+        "deal_items",
+        "What players may deal in; leave it empty for a table without deals.",
+        "OL-DEAL-01", "A-DEAL-01",
+    ),
+    _printed(
+        "deal_promises",
+        "Whether promises can be dealt in; they never can, a deal is done at once.",
+        "M-DEAL-03", "OL-DEAL-02", "A-DEAL-02",
+    ),
+    _printed(
+        "allow_gifts", "Whether a deed or card may be handed over for nothing.", "A-DEAL-03"
+    ),
+    # Bankruptcy
+    _printed(
+        "bankrupt_settlement",
+        "Whether a player's deeds reach the creditor as they stand or all mortgaged.",
+        "HP-BKR-01", "OL-BKR-01", "A-BKR-02",
+    ),
+    _printed(
+        "bankrupt_interest_base",
+        "Whether a creditor pays interest on the mortgage value or on the price.",
+        "HP-BKR-03", "OL-BKR-02", "A-MTG-02",
+    ),
+    _printed(
+        "bank_auction_unmortgaged",
+        "Whether deeds that fall to the Bank are auctioned free of mortgage.",
+        "HP-BKR-04", "OL-BKR-03", "A-BKR-03",
+    ),
+    _printed(
+        "bank_gojf",
+        "Where the Jail cards of a player bankrupt to the Bank go: under their decks.",
+        "OL-BKR-04", "A-BKR-04",
+    ),
+    # Limits that keep every game going
+    _printed(
+        "acts_per_window",
+        "How often one player may build or lift a mortgage between two throws.",
+        "A-GEN-06",
+    ),
+    _printed(
+        "offers_per_window", "How many offers one player may make between two throws.", "A-DEAL-07"
+    ),
+    _printed(
+        "cards_per_move", "After this many cards in one move no further card is drawn.", "A-CRD-09"
+    ),
+    # House rules
+    _house(
+        "free_parking_pot",
+        "Taxes, fines and card payments wait on Free Parking for whoever lands there.",
+        "M-FP-01", "OL-FP-01", "M-TAX-01",
+    ),
+    _house("double_salary_on_go", "Ending a move exactly on GO pays the salary twice.", "M-GO-01"),
+    _house(
+        "auctions", "Whether a deed that is not bought is auctioned.", "M-BUY-03", "A-BUY-02"
+    ),
+    _house("unlimited_buildings", "The Bank never runs out of houses or hotels.", "M-SET-02"),
+    _house(
+        "deal_out_deeds",
+        "How many deeds each player is dealt at the start, free of charge.",
+        "M-SET-09",
+    ),
+    _house(
+        "round_limit",
+        "The richest player wins after this many rounds; 0 plays to the end.",
+        "M-WIN-01", "A-WIN-02", "A-WIN-04",
+    ),
+    _house(
+        "auto_claim",
+        "Whether rent is asked for by itself at first; each player can change it.",
+        "M-RNT-03", "A-RNT-01",
+    ),
+)  # fmt: skip
+
+OPTIONS: dict[str, Option] = {option.name: option for option in _ALL}

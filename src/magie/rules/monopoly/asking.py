@@ -1,0 +1,76 @@
+"""Who is asked next, and who may act at all."""
+
+from __future__ import annotations
+
+import magie.rules.bits as bits
+import magie.rules.monopoly.ask as ask
+import magie.rules.monopoly.auction as auction
+import magie.rules.monopoly.deals as deals
+import magie.rules.monopoly.kind as kind
+import magie.rules.monopoly.state as st
+from magie.rules.monopoly.state import Table
+
+
+def to_act(table: Table) -> int:
+    """A-GEN-07: the next seat to ask when nobody watches a clock; -1 when the game is over.
+
+    Between throws the players to the left are asked first, each until he passes, then the one on turn. The
+    player an offer is made to is asked at once.
+    """
+    state = table.state
+    situation = st.top(state)
+    if state.offers:
+        fresh = deals.freshest_offer(table)
+        if fresh >= 0:
+            return state.offer_to[fresh]
+    if situation == ask.PRE_ROLL or situation == ask.POST_MOVE:
+        return next_between_throws(table)
+    if situation == ask.AUCTION:
+        return auction.next_bidder(table)
+    if situation == ask.INTENT or situation == ask.LOWER:
+        return next_unanswered(table)
+    if situation == ask.GAME_OVER:
+        return kind.NOBODY
+    return state.frame_who[state.depth - 1]
+
+
+def next_between_throws(table: Table) -> int:
+    """A-GEN-07: the first to the left of the player on turn who has not passed; at last the player on turn."""
+    state = table.state
+    waiting = state.playing & ~state.passed
+    seat = state.turn + 1
+    for _ in range(state.seats):
+        if seat >= state.seats:
+            seat = 0
+        if seat == state.turn or (waiting >> seat) & 1:
+            return seat
+        seat += 1
+    return state.turn
+
+
+def next_unanswered(table: Table) -> int:
+    """The first to the left of the one who asked who has not yet stated a number."""
+    state = table.state
+    seat = state.wanted_by
+    for _ in range(state.seats):
+        seat = (seat + 1) % state.seats
+        if not bits.has(state.answered, seat):
+            return seat
+    return kind.NOBODY
+
+
+def open_seats(table: Table) -> int:
+    """The set of seats that may act now; several may be open (A-GEN-01)."""
+    state = table.state
+    situation = st.top(state)
+    if situation == ask.GAME_OVER:
+        return 0
+    if situation == ask.PRE_ROLL or situation == ask.POST_MOVE or situation == ask.AUCTION:
+        return state.playing
+    if situation == ask.INTENT or situation == ask.LOWER:
+        return state.playing & ~state.answered
+    members = 1 << state.frame_who[state.depth - 1]
+    for i in range(state.offers):
+        if deals.is_open_now(table, i):
+            members |= 1 << state.offer_to[i]
+    return members

@@ -1,0 +1,31 @@
+cimport cython
+cimport magie.rules.bits as bits
+cimport magie.rules.monopoly.ask as ask
+cimport magie.rules.monopoly.happened as happened
+cimport magie.rules.monopoly.kind as kind
+cimport magie.rules.monopoly.money as money
+cimport magie.rules.monopoly.no as no
+cimport magie.rules.monopoly.shortage as shortage
+cimport magie.rules.monopoly.state as st
+cimport magie.rules.monopoly.why as why
+from magie.rules.monopoly.state cimport State, Table
+
+ctypedef unsigned long long u64
+
+cpdef int may_buy(Table table, int seat) noexcept
+cpdef int may_decline(Table table, int seat) noexcept
+cpdef void buy(Table table, int seat) noexcept
+cpdef void decline(Table table, int seat) noexcept
+cpdef void open_auction(Table table, int lot, int bidders) noexcept
+cpdef int lowest_bid(Table table, int seat) noexcept
+cpdef int highest_bid(Table table, int seat) noexcept
+cpdef int may_bid(Table table, int seat, int amount) noexcept
+cpdef int bid_for_building_too_low(Table table, int amount) noexcept
+cpdef int may_take_part(Table table, int seat) noexcept
+cpdef void bid(Table table, int seat, int amount) noexcept
+cpdef int may_pass_bid(Table table, int seat) noexcept
+cpdef void pass_bid(Table table, int seat) noexcept
+cpdef bint is_closing(Table table) noexcept
+cpdef int next_bidder(Table table) noexcept
+cpdef void close_auction(Table table) noexcept
+cpdef void receive_mortgaged_lot(Table table, int winner, int deed) noexcept

@@ -1,0 +1,38 @@
+cimport cython
+cimport magie.rules.bits as bits
+cimport magie.rules.monopoly.ask as ask
+cimport magie.rules.monopoly.auction as auction
+cimport magie.rules.monopoly.deals as deals
+cimport magie.rules.monopoly.happened as happened
+cimport magie.rules.monopoly.how as how
+cimport magie.rules.monopoly.jail as jail
+cimport magie.rules.monopoly.kind as kind
+cimport magie.rules.monopoly.money as money
+cimport magie.rules.monopoly.mortgage as mortgage
+cimport magie.rules.monopoly.rent as rent
+cimport magie.rules.monopoly.selling as selling
+cimport magie.rules.monopoly.state as st
+cimport magie.rules.monopoly.why as why
+from magie.rules.monopoly.state cimport State, Table
+
+ctypedef unsigned long long u64
+
+cpdef void go_bankrupt(Table table, int debtor, int creditor) noexcept
+cpdef void leave_the_game(Table table, int debtor) noexcept
+cpdef bint is_void_without(int frame) noexcept
+@cython.locals(deeds=u64)
+cpdef void settle_with_player(Table table, int debtor, int creditor) noexcept
+@cython.locals(deeds=u64)
+cpdef u64 deeds_of(Table table, int seat) noexcept
+cpdef int jail_cards_of(Table table, int seat) noexcept
+@cython.locals(owed=u64)
+cpdef void remember_inherited(Table table, int creditor, u64 deeds) noexcept
+cpdef void charge_interest(Table table) noexcept
+cpdef bint can_lift_any(Table table) noexcept
+@cython.locals(deeds=u64)
+cpdef void settle_with_bank(Table table, int debtor) noexcept
+cpdef void auction_next_of_estate(Table table) noexcept
+cpdef void clear_unsold_mortgages(Table table) noexcept
+cpdef void resign(Table table, int seat) noexcept
+cpdef bint owes_rent(Table table, int seat) noexcept
+cpdef void end_game(Table table, int reason) noexcept

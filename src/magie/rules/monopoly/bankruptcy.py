@@ -1,0 +1,213 @@
+"""Bankruptcy: who gets the estate, what the creditor pays for it, what the Bank auctions, who has won."""
+
+from __future__ import annotations
+
+import magie.rules.bits as bits
+import magie.rules.monopoly.ask as ask
+import magie.rules.monopoly.auction as auction
+import magie.rules.monopoly.deals as deals
+import magie.rules.monopoly.happened as happened
+import magie.rules.monopoly.how as how
+import magie.rules.monopoly.jail as jail
+import magie.rules.monopoly.kind as kind
+import magie.rules.monopoly.money as money
+import magie.rules.monopoly.mortgage as mortgage
+import magie.rules.monopoly.rent as rent
+import magie.rules.monopoly.selling as selling
+import magie.rules.monopoly.state as st
+import magie.rules.monopoly.why as why
+from magie.rules.monopoly.state import Table
+
+
+def go_bankrupt(table: Table, debtor: int, creditor: int) -> None:
+    """M-BKR-01, A-BKR-02, A-BKR-07, A-BKR-09: settle the estate and leave the game."""
+    state = table.state
+    st.tell(table, happened.BANKRUPT, debtor, creditor, 0, 0, 0)
+    leave_the_game(table, debtor)
+    selling.sell_all_buildings(table, debtor)
+    if creditor == kind.BANK:
+        settle_with_bank(table, debtor)
+    else:
+        settle_with_player(table, debtor, creditor)
+    deals.lapse_impossible_offers(table)
+    if debtor == state.turn:
+        state.throw_again = False
+        state.turn_over = True
+        state.frame_kind[0] = ask.MOVING
+    if st.players_left(state) == 1:
+        end_game(table, how.LAST_STANDING)  # M-WIN-01, A-WIN-03, A-BKR-06: no auction, no interest
+
+
+def leave_the_game(table: Table, debtor: int) -> None:
+    """A-BKR-12: the seat is empty; its other debts, claims and plans are void."""
+    state = table.state
+    state.went_out[debtor] = state.seats - st.players_left(state) + 1
+    state.playing &= ~(1 << debtor)
+    state.resigned &= ~(1 << debtor)
+    state.jail_turns[debtor] = -1
+    state.want[debtor] = 0
+    rent.void_claims(table, debtor)
+    for at in range(state.depth - 1, 0, -1):
+        if state.frame_who[at] == debtor and is_void_without(state.frame_kind[at]):
+            st.remove_frame(state, at)
+
+
+def is_void_without(frame: int) -> bool:
+    """What ends when the player concerned leaves; a shortage or an intent round goes on for the others."""
+    return (
+        frame == ask.PAY_EACH
+        or frame == ask.JAIL_MOVE
+        or frame == ask.COLLECT_FROM_EACH
+        or frame == ask.INTEREST
+        or frame == ask.LIFT_OR_KEEP
+        or frame == ask.DEBT
+        or frame == ask.PLACE
+    )
+
+
+def settle_with_player(table: Table, debtor: int, creditor: int) -> None:
+    """OL-BKR-01, HP-BKR-01, HP-BKR-02, A-BKR-02: cash, deeds and cards go to the creditor.
+
+    Oz and Luxury liquidate first, so that every deed arrives mortgaged; Harry Potter hands over as it stands.
+    """
+    deeds = deeds_of(table, debtor)
+    if table.printed.liquidate_bankrupts:
+        for deed in range(table.printed.deeds):
+            if bits.has(deeds, deed) and not table.state.mortgaged[deed]:
+                mortgage.mortgage(table, debtor, deed)
+    money.pay(table, debtor, creditor, table.state.cash[debtor], why.BANKRUPTCY)
+    deals.hand_over(table, debtor, creditor, deeds, jail_cards_of(table, debtor))
+    remember_inherited(table, creditor, deeds)
+
+
+def deeds_of(table: Table, seat: int) -> int:
+    """The set of deeds a player owns."""
+    deeds = 0
+    for deed in range(table.printed.deeds):
+        if table.state.owner[deed] == seat:
+            deeds |= bits.bit(deed)
+    return deeds
+
+
+def jail_cards_of(table: Table, seat: int) -> int:
+    """The set of Get Out of Jail Free cards a player holds."""
+    cards = 0
+    for card in range(table.printed.jail_cards):
+        if table.state.card_holder[card] == seat:
+            cards |= 1 << card
+    return cards
+
+
+def remember_inherited(table: Table, creditor: int, deeds: int) -> None:
+    """OL-BKR-02, HP-BKR-03, M-XFR-05: 10% is due on each mortgaged deed received.
+
+    A-BKR-05: one who collects from all owes it only after the last payer has settled.
+    """
+    state = table.state
+    owed = 0
+    for deed in range(table.printed.deeds):
+        if bits.has(deeds, deed) and state.mortgaged[deed]:
+            owed |= bits.bit(deed)
+    if owed == 0:
+        return
+    at = state.depth
+    for i in range(1, state.depth):
+        if state.frame_kind[i] == ask.COLLECT_FROM_EACH and state.frame_who[i] == creditor:
+            at = i
+    if at > 1 and state.frame_kind[at - 1] == ask.INTEREST and state.frame_who[at - 1] == creditor:
+        state.frame_deeds[at - 1] |= owed
+        return
+    st.insert_frame(state, at, ask.INTEREST, creditor)
+    state.frame_deeds[at] = owed
+
+
+def charge_interest(table: Table) -> None:
+    """A-MTG-03, A-MTG-07: all the interests are one debt to the Bank; when it is paid, lift or keep."""
+    state = table.state
+    at = state.depth - 1
+    creditor = state.frame_who[at]
+    total = 0
+    for deed in range(table.printed.deeds):
+        if bits.has(state.frame_deeds[at], deed):
+            total += table.printed.inherited_interest[deed]
+    state.frame_kind[at] = ask.LIFT_OR_KEEP
+    money.owe(table, creditor, kind.BANK, total, why.INTEREST)
+
+
+def can_lift_any(table: Table) -> bool:
+    """A-MTG-07: is there an inherited deed left that the creditor could lift from cash now?"""
+    state = table.state
+    at = state.depth - 1
+    seat = state.frame_who[at]
+    for deed in range(table.printed.deeds):
+        if bits.has(state.frame_deeds[at], deed):
+            if state.owner[deed] != seat or not state.mortgaged[deed]:
+                state.frame_deeds[at] &= ~bits.bit(deed)
+            elif table.printed.mortgage_value[deed] <= state.cash[seat]:
+                return True
+    return False
+
+
+def settle_with_bank(table: Table, debtor: int) -> None:
+    """OL-BKR-03 to OL-BKR-05, HP-BKR-04, A-BKR-03, A-BKR-04: cash to the Bank, cards under their decks,
+    deeds free of mortgage into auctions."""
+    state = table.state
+    money.pay(table, debtor, kind.BANK, state.cash[debtor], why.BANKRUPTCY)
+    for card in range(table.printed.jail_cards):
+        if state.card_holder[card] == debtor:
+            jail.return_jail_card(table, card)
+    deeds = deeds_of(table, debtor)
+    for deed in range(table.printed.deeds):
+        if bits.has(deeds, deed):
+            st.give_deed(table, deed, kind.BANK)
+            st.tell(table, happened.DEED_PASSED, debtor, kind.BANK, deed, 0, 0)
+            if table.printed.bank_auction_unmortgaged or not table.printed.auctions:
+                state.mortgaged[deed] = 0
+    if deeds:
+        st.push(state, ask.ESTATE, kind.BANK, 0)
+        state.frame_deeds[state.depth - 1] = deeds
+
+
+def auction_next_of_estate(table: Table) -> None:
+    """A-BKR-06: one by one in board order; what nobody wants stays with the Bank."""
+    state = table.state
+    at = state.depth - 1
+    deed = bits.first(state.frame_deeds[at])
+    if deed < 0 or not table.printed.auctions:
+        clear_unsold_mortgages(table)
+        st.pop(state)
+        return
+    state.frame_deeds[at] &= ~bits.bit(deed)
+    auction.open_auction(table, deed, state.playing)
+
+
+def clear_unsold_mortgages(table: Table) -> None:
+    """A deed that stays with the Bank is free of its mortgage."""
+    for deed in range(table.printed.deeds):
+        if table.state.owner[deed] == kind.BANK:
+            table.state.mortgaged[deed] = 0
+
+
+def resign(table: Table, seat: int) -> None:
+    """A-BKR-10, A-GEN-04: open claims against him count as claimed first, then he is bankrupt to the Bank."""
+    rent.claim_all_against(table, seat)
+    if not owes_rent(table, seat):
+        go_bankrupt(table, seat, kind.BANK)
+
+
+def owes_rent(table: Table, seat: int) -> bool:
+    """Is a claimed rent of this player still to be paid?"""
+    for i in range(table.state.claims):
+        if table.state.claim_payer[i] == seat and table.state.claim_status[i] == kind.DUE:
+            return True
+    return False
+
+
+def end_game(table: Table, reason: int) -> None:
+    """M-WIN-01, A-WIN-02: the game is over, by the last survivor or by the round limit."""
+    state = table.state
+    state.depth = 0
+    st.push(state, ask.GAME_OVER, kind.NOBODY, reason)
+    deals.lapse_all_offers(table)
+    state.claims = 0
+    st.tell(table, happened.GAME_ENDED, reason, 0, 0, 0, 0)

@@ -1,0 +1,26 @@
+cimport cython
+cimport magie.rules.monopoly.happened as happened
+cimport magie.rules.monopoly.kind as kind
+cimport magie.rules.monopoly.money as money
+cimport magie.rules.monopoly.no as no
+cimport magie.rules.monopoly.shortage as shortage
+cimport magie.rules.monopoly.state as st
+cimport magie.rules.monopoly.why as why
+from magie.rules.monopoly.acts cimport Act
+from magie.rules.monopoly.state cimport State, Table
+
+ctypedef unsigned long long u64
+
+cpdef bint could_build_on(Table table, int seat, int group) noexcept
+cpdef int may_place(Table table, int seat, int street) noexcept
+cpdef void raise_level(Table table, int street) noexcept
+cpdef void lower_level(Table table, int street) noexcept
+cpdef int kind_of_next(Table table, int street) noexcept
+cpdef int may_build(Table table, int seat, Act act) noexcept
+cpdef int try_list(Table table, int seat, Act act) noexcept
+cpdef int is_kind_meant(Table table, int street, int only) noexcept
+cpdef void build(Table table, int seat, Act act) noexcept
+cpdef bint list_is_contested(Table table, int seat, Act act) noexcept
+cpdef int steps_before(Act act, int at) noexcept
+cpdef void buy_building(Table table, int seat, int street) noexcept
+cpdef void put_building(Table table, int seat, int street, int paid) noexcept

@@ -1,0 +1,174 @@
+"""Houses and hotels: bought evenly, one list at a time. A hotel is level 5."""
+
+from __future__ import annotations
+
+import magie.rules.monopoly.happened as happened
+import magie.rules.monopoly.kind as kind
+import magie.rules.monopoly.money as money
+import magie.rules.monopoly.no as no
+import magie.rules.monopoly.shortage as shortage
+import magie.rules.monopoly.state as st
+import magie.rules.monopoly.why as why
+from magie.rules.monopoly.acts import Act
+from magie.rules.monopoly.state import Table
+
+
+def could_build_on(table: Table, seat: int, group: int) -> bool:
+    """M-BLD-01, OL-BLD-01, M-BLD-06: the whole group of streets, and none of them mortgaged."""
+    if table.printed.group_kind[group] != kind.STREET:
+        return False
+    return st.owns_whole_group(table.state, seat, group) and not st.any_mortgaged(table, group)
+
+
+def may_place(table: Table, seat: int, street: int) -> int:
+    """May the next building stand on this street, money apart?
+
+    M-BLD-01 to M-BLD-04, M-HTL-01, M-HTL-02, OL-HTL-02, M-SHT-01.
+    """
+    if street < 0 or street >= table.printed.deeds:
+        return no.NO_SUCH_DEED
+    group = table.printed.group_of[street]
+    if table.printed.deed_kind[street] != kind.STREET:
+        return no.NOT_A_STREET
+    if not st.owns_whole_group(table.state, seat, group):
+        return no.GROUP_NOT_WHOLE
+    if st.any_mortgaged(table, group):
+        return no.GROUP_MORTGAGED
+    level = table.state.level[street]
+    if level == kind.HOTEL_LEVEL:
+        return no.HOTEL_IS_THE_END
+    if level > st.lowest_level(table, group):
+        return no.UNEVEN  # M-BLD-03, A-BLD-02, A-BLD-05: also for the hotel, which is level 5
+    if table.printed.unlimited_buildings:
+        return no.OBJECTION
+    if level == kind.HOTEL_LEVEL - 1:
+        return no.OBJECTION if table.state.hotels > 0 else no.NO_HOTELS_LEFT
+    return no.OBJECTION if table.state.houses > 0 else no.NO_HOUSES_LEFT
+
+
+def raise_level(table: Table, street: int) -> None:
+    """M-HTL-01, A-SHT-05: one house from the Bank's stock, or a hotel for four houses returned."""
+    state = table.state
+    if state.level[street] == kind.HOTEL_LEVEL - 1:
+        state.hotels -= 1
+        state.houses += 4
+    else:
+        state.houses -= 1
+    state.level[street] += 1
+
+
+def lower_level(table: Table, street: int) -> None:
+    """Undo `raise_level`."""
+    state = table.state
+    state.level[street] -= 1
+    if state.level[street] == kind.HOTEL_LEVEL - 1:
+        state.hotels += 1
+        state.houses -= 4
+    else:
+        state.houses += 1
+
+
+def kind_of_next(table: Table, street: int) -> int:
+    """Is the next building here a house or a hotel?"""
+    return kind.HOTEL if table.state.level[street] == kind.HOTEL_LEVEL - 1 else kind.HOUSE
+
+
+def may_build(table: Table, seat: int, act: Act) -> int:
+    """M-BLD-05, M-OFF-03, A-BLD-04: a list is legal if it can be carried out one by one, and all can be paid."""
+    if not st.between_throws(table.state):
+        return no.NOT_NOW
+    if table.state.acts[seat] >= table.printed.acts_per_window:
+        return no.TOO_MANY_ACTS
+    if act.count <= 0:
+        return no.EMPTY_LIST
+    if act.count > kind.MOST_STEPS:
+        return no.LIST_TOO_LONG
+    return try_list(table, seat, act)
+
+
+def try_list(table: Table, seat: int, act: Act) -> int:
+    """Carry the list out on trial, step by step, and take everything back."""
+    objection = 0
+    cost = 0
+    done = 0
+    contested = 0
+    kinds = 0
+    while done < act.count and not objection:
+        street = act.steps[done]
+        objection = may_place(table, seat, street)
+        if not objection:
+            objection = is_kind_meant(table, street, act.levels[done])
+        if not objection:
+            kinds |= 1 << kind_of_next(table, street)
+            if shortage.is_contested(table, seat, kind_of_next(table, street)):
+                contested = 1
+            cost += table.printed.house_price[street]
+            raise_level(table, street)
+            done += 1
+    while done > 0:
+        done -= 1
+        lower_level(table, act.steps[done])
+    if objection:
+        return objection
+    if cost > table.state.cash[seat]:
+        return no.NOT_ENOUGH_CASH
+    if contested:
+        return shortage.may_open_contest(table, seat, kinds)
+    return no.OBJECTION
+
+
+def is_kind_meant(table: Table, street: int, only: int) -> int:
+    """M-BLD-04, M-HTL-01, A-BLD-03: who asks for a house gets no hotel, and the other way round."""
+    if only == kind.ONLY_HOUSE and kind_of_next(table, street) == kind.HOTEL:
+        return no.NOT_A_HOUSE
+    if only == kind.ONLY_HOTEL and kind_of_next(table, street) == kind.HOUSE:
+        return no.NOT_A_HOTEL
+    return no.OBJECTION
+
+
+def build(table: Table, seat: int, act: Act) -> None:
+    """M-BNK-07, A-SHT-01: at once at list price, or through an intent round when others could want them too."""
+    table.state.acts[seat] += 1
+    if list_is_contested(table, seat, act):
+        shortage.open_intent_round(table, seat, act)
+        return
+    for i in range(act.count):
+        buy_building(table, seat, act.steps[i])
+
+
+def list_is_contested(table: Table, seat: int, act: Act) -> bool:
+    """A-SHT-01: of one kind (A-SHT-08), so the stock must cover the whole list and what others could place."""
+    houses = 0
+    hotels = 0
+    for i in range(act.count):
+        if table.state.level[act.steps[i]] + steps_before(act, i) >= kind.HOTEL_LEVEL - 1:
+            hotels += 1
+        else:
+            houses += 1
+    if houses and hotels:
+        return False
+    what = kind.HOTEL if hotels else kind.HOUSE
+    return shortage.is_contested_by(table, seat, what, houses + hotels)
+
+
+def steps_before(act: Act, at: int) -> int:
+    """How often the street of this step stands earlier in the list."""
+    found = 0
+    for i in range(at):
+        if act.steps[i] == act.steps[at]:
+            found += 1
+    return found
+
+
+def buy_building(table: Table, seat: int, street: int) -> None:
+    """M-BLD-02, A-BLD-06: each costs the price on the deed; a hotel the same, plus the four houses."""
+    money.pay(table, seat, kind.BANK, table.printed.house_price[street], why.BUILDING)
+    put_building(table, seat, street, table.printed.house_price[street])
+
+
+def put_building(table: Table, seat: int, street: int, paid: int) -> None:
+    """Place a building that is paid for; remember its price where the edition refunds what was paid (A-SEL-01)."""
+    raise_level(table, street)
+    if table.state.paid_for_level is not None:
+        table.state.paid_for_level[street * 5 + table.state.level[street] - 1] = paid
+    st.tell(table, happened.BUILT, seat, street, table.state.level[street], paid, 0)

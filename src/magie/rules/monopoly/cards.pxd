@@ -1,0 +1,26 @@
+cimport cython
+cimport magie.rules.luck as luck
+cimport magie.rules.monopoly.ask as ask
+cimport magie.rules.monopoly.happened as happened
+cimport magie.rules.monopoly.how as how
+cimport magie.rules.monopoly.jail as jail
+cimport magie.rules.monopoly.kind as kind
+cimport magie.rules.monopoly.landing as landing
+cimport magie.rules.monopoly.money as money
+cimport magie.rules.monopoly.movement as movement
+cimport magie.rules.monopoly.state as st
+cimport magie.rules.monopoly.why as why
+from magie.rules.monopoly.state cimport State, Table
+
+ctypedef unsigned long long u64
+
+cpdef void shuffle_decks(Table table) noexcept
+cpdef void shuffle_pile(Table table, int deck) noexcept
+cpdef void draw(Table table, int seat, int deck) noexcept
+cpdef int cards_in_deck(Table table, int deck) noexcept
+cpdef int take_top_card(Table table, int deck) noexcept
+cpdef void put_under_deck(Table table, int card) noexcept
+cpdef void follow(Table table, int seat, int card) noexcept
+cpdef int repairs_bill(Table table, int seat, int card) noexcept
+cpdef void pay_next_player(Table table) noexcept
+cpdef void collect_from_next_player(Table table) noexcept

@@ -1,0 +1,90 @@
+"""The safe answer: what a seat says when its clock runs out or its player has resigned."""
+
+from __future__ import annotations
+
+import magie.rules.bits as bits
+import magie.rules.monopoly.act as act_kinds
+import magie.rules.monopoly.ask as ask
+import magie.rules.monopoly.debt as debt
+import magie.rules.monopoly.mortgage as mortgage
+import magie.rules.monopoly.no as no
+import magie.rules.monopoly.selling as selling
+import magie.rules.monopoly.shortage as shortage
+import magie.rules.monopoly.state as st
+from magie.rules.monopoly.acts import Act
+from magie.rules.monopoly.state import Table
+
+
+def safe_answer(table: Table, seat: int, act: Act) -> None:
+    """A-GEN-04: always legal for a seat that is asked. It buys nothing, bids nothing and agrees to nothing."""
+    state = table.state
+    situation = st.top(state)
+    act.kind = act_kinds.PASS
+    if situation == ask.PRE_ROLL and seat == state.turn:
+        act.kind = act_kinds.ROLL
+    elif situation == ask.POST_MOVE and seat == state.turn:
+        act.kind = act_kinds.ROLL if state.throw_again else act_kinds.END_TURN
+    elif situation == ask.BUY_OR_DECLINE and seat == state.frame_who[state.depth - 1]:
+        act.kind = act_kinds.DECLINE
+    elif situation == ask.INTENT:
+        act.kind = act_kinds.WANT
+        act.amount = 0
+    elif situation == ask.LOWER:
+        act.kind = act_kinds.WANT
+        act.amount = state.want[seat]
+    elif situation == ask.PLACE:
+        first_place(table, seat, act)
+    elif situation == ask.LIFT_OR_KEEP:
+        act.kind = act_kinds.LIFT_INHERITED
+        act.lift = 0
+    elif situation == ask.TAX_CHOICE:
+        act.kind = act_kinds.CHOOSE_TAX
+        act.amount = 0
+    elif situation == ask.DEBT and seat == state.debtor:
+        raise_money(table, seat, act)
+
+
+def first_place(table: Table, seat: int, act: Act) -> None:
+    """A-GEN-04: a building won at auction goes on the first legal street in board order."""
+    act.kind = act_kinds.PLACE
+    for street in range(table.printed.deeds):
+        if shortage.may_place_here(table, seat, street) == no.OBJECTION:
+            act.deed = street
+            return
+
+
+def raise_money(table: Table, seat: int, act: Act) -> None:
+    """A-BKR-01: one step of raising money: the smallest mortgage, else the smallest sale of the cheapest houses.
+
+    Done again and again it reaches every debt that can be paid; for one that cannot, bankruptcy is declared.
+    """
+    if debt.can_raise(table, seat) < table.state.debt:
+        act.kind = act_kinds.DECLARE_BANKRUPTCY
+        return
+    deed = smallest_mortgage(table, seat)
+    if deed >= 0:
+        act.kind = act_kinds.MORTGAGE
+        act.deed = deed
+        return
+    act.kind = act_kinds.SELL
+    selling.smallest_sale(table, seat, cheapest_built_group(table, seat), act)
+
+
+def smallest_mortgage(table: Table, seat: int) -> int:
+    """The deed with the lowest mortgage value that may be mortgaged; -1 if there is none."""
+    found = -1
+    for deed in range(table.printed.deeds):
+        if table.state.owner[deed] == seat and mortgage.may_mortgage(table, seat, deed) == no.OBJECTION:
+            if found < 0 or table.printed.mortgage_value[deed] < table.printed.mortgage_value[found]:
+                found = deed
+    return found
+
+
+def cheapest_built_group(table: Table, seat: int) -> int:
+    """The group with the cheapest houses that has buildings; -1 if there is none."""
+    found = -1
+    for group in range(table.printed.groups):
+        if bits.has(table.state.whole_groups[seat], group) and st.any_building(table, group):
+            if found < 0 or table.printed.group_house_price[group] < table.printed.group_house_price[found]:
+                found = group
+    return found

@@ -1,0 +1,480 @@
+"""Events: what happened, in the past tense. They never change; each knows who may see it.
+
+`audience` is None for everybody, else the seats that may see it. Seats are numbers, None is the Bank; deeds and
+spaces are ids of the edition.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+import magie.rules.monopoly.happened as happened
+import magie.rules.monopoly.how as how
+import magie.rules.monopoly.kind as kind
+import magie.rules.monopoly.why as why
+from magie.rules.monopoly.actions import Goods, snake
+from magie.rules.monopoly.coding import Coder
+
+Seat = int | None
+
+
+def names_of(module: object) -> dict[int, str]:
+    """The words of a vocabulary module, by number: `why.RENT` is "rent"."""
+    return {value: name.lower() for name, value in vars(module).items() if name.isupper() and isinstance(value, int)}
+
+
+WHY = names_of(why)
+HOW = names_of(how)
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=snake):
+    """Something that happened at the table."""
+
+    @property
+    def audience(self) -> tuple[int, ...] | None:
+        """Who may see it: None is everybody."""
+        return None
+
+
+class OpeningThrown(Event, frozen=True, kw_only=True, tag=snake):
+    """A throw for the first turn."""
+
+    seat: int
+    dice: tuple[int, int]
+
+
+class TurnBegan(Event, frozen=True, kw_only=True, tag=snake):
+    """A player is on turn."""
+
+    seat: int
+    round: int
+
+
+class TurnEnded(Event, frozen=True, kw_only=True, tag=snake):
+    """The dice pass on."""
+
+    seat: int
+
+
+class DiceThrown(Event, frozen=True, kw_only=True, tag=snake):
+    """A movement throw or a throw in Jail."""
+
+    seat: int
+    dice: tuple[int, int]
+
+
+class TokenMoved(Event, frozen=True, kw_only=True, tag=snake):
+    """A token moved to another space."""
+
+    seat: int
+    origin: str
+    space: str
+    how: str
+
+
+class CashPaid(Event, frozen=True, kw_only=True, tag=snake):
+    """Money changed hands, for a reason."""
+
+    payer: Seat
+    payee: Seat
+    amount: int
+    why: str
+
+
+class CardDrawn(Event, frozen=True, kw_only=True, tag=snake):
+    """A card was drawn and read."""
+
+    seat: int
+    card: str
+    deck: int
+
+
+class DeedBought(Event, frozen=True, kw_only=True, tag=snake):
+    """A property was bought at its printed price."""
+
+    seat: int
+    deed: str
+    price: int
+
+
+class DeedDeclined(Event, frozen=True, kw_only=True, tag=snake):
+    """A property was not bought."""
+
+    seat: int
+    deed: str
+
+
+class AuctionOpened(Event, frozen=True, kw_only=True, tag=snake):
+    """A deed, or a house or hotel, is put up."""
+
+    lot: str
+
+
+class BidMade(Event, frozen=True, kw_only=True, tag=snake):
+    """A bid stands."""
+
+    seat: int
+    amount: int
+    lot: str
+
+
+class BidderPassed(Event, frozen=True, kw_only=True, tag=snake):
+    """A player does not go above the standing bid."""
+
+    seat: int
+    lot: str
+
+
+class AuctionWon(Event, frozen=True, kw_only=True, tag=snake):
+    """The highest bidder buys."""
+
+    seat: int
+    lot: str
+    amount: int
+
+
+class AuctionUnsold(Event, frozen=True, kw_only=True, tag=snake):
+    """Nobody bid."""
+
+    lot: str
+
+
+class ClaimOpened(Event, frozen=True, kw_only=True, tag=snake):
+    """Rent may be asked for. `amount` is None while a throw must still decide it."""
+
+    owner: int
+    payer: int
+    deed: str
+    amount: int | None
+    claim: int
+
+
+class RentClaimed(Event, frozen=True, kw_only=True, tag=snake):
+    """The owner asked for the rent."""
+
+    owner: int
+    payer: int
+    deed: str
+    amount: int
+
+
+class ClaimLapsed(Event, frozen=True, kw_only=True, tag=snake):
+    """Nobody asked in time: the rent is lost."""
+
+    owner: int
+    payer: int
+    deed: str
+    claim: int
+
+
+class ClaimVoided(Event, frozen=True, kw_only=True, tag=snake):
+    """A side left the game: the rent is lost."""
+
+    owner: int
+    payer: int
+    deed: str
+    claim: int
+
+
+class RentThrown(Event, frozen=True, kw_only=True, tag=snake):
+    """The dice decided the rent of a utility."""
+
+    payer: int
+    dice: tuple[int, int]
+    factor: int
+
+
+class Jailed(Event, frozen=True, kw_only=True, tag=snake):
+    """A player was sent to Jail."""
+
+    seat: int
+    how: str
+
+
+class JailLeft(Event, frozen=True, kw_only=True, tag=snake):
+    """A prisoner is free."""
+
+    seat: int
+    how: str
+
+
+class JailStayed(Event, frozen=True, kw_only=True, tag=snake):
+    """No doubles: the prisoner stays. `throws` counts the failed ones."""
+
+    seat: int
+    throws: int
+
+
+class JailCardUsed(Event, frozen=True, kw_only=True, tag=snake):
+    """A Get Out of Jail Free card was used and went under its deck."""
+
+    seat: int
+    card: str
+
+
+class Built(Event, frozen=True, kw_only=True, tag=snake):
+    """A house (levels 1 to 4) or a hotel (level 5) was put on a street."""
+
+    seat: int
+    street: str
+    level: int
+    price: int
+
+
+class BuildingsSold(Event, frozen=True, kw_only=True, tag=snake):
+    """Buildings of one street went back to the Bank."""
+
+    seat: int
+    street: str
+    before: int
+    after: int
+
+
+class DeedMortgaged(Event, frozen=True, kw_only=True, tag=snake):
+    """A deed was turned face down."""
+
+    seat: int
+    deed: str
+
+
+class MortgageLifted(Event, frozen=True, kw_only=True, tag=snake):
+    """A deed was turned face up."""
+
+    seat: int
+    deed: str
+
+
+class OfferMade(Event, frozen=True, kw_only=True, tag=snake):
+    """A deal lies on the table."""
+
+    by: int
+    to: int
+    offer: int
+    give: Goods
+    take: Goods
+    lift: tuple[str, ...]
+
+
+class OfferAccepted(Event, frozen=True, kw_only=True, tag=snake):
+    """A deal was made."""
+
+    by: int
+    to: int
+    offer: int
+
+
+class OfferRejected(Event, frozen=True, kw_only=True, tag=snake):
+    """The player asked said no."""
+
+    by: int
+    to: int
+    offer: int
+
+
+class OfferWithdrawn(Event, frozen=True, kw_only=True, tag=snake):
+    """The offerer took it back."""
+
+    by: int
+    to: int
+    offer: int
+
+
+class OfferLapsed(Event, frozen=True, kw_only=True, tag=snake):
+    """The offer ended by itself."""
+
+    by: int
+    to: int
+    offer: int
+
+
+class DeedPassed(Event, frozen=True, kw_only=True, tag=snake):
+    """A deed changed hands without a purchase: a deal, a bankruptcy, back to the Bank."""
+
+    giver: Seat
+    taker: Seat
+    deed: str
+
+
+class JailCardPassed(Event, frozen=True, kw_only=True, tag=snake):
+    """A Get Out of Jail Free card changed hands."""
+
+    giver: int
+    taker: int
+    card: str
+
+
+class DebtOpened(Event, frozen=True, kw_only=True, tag=snake):
+    """A player owes more than the cash in hand."""
+
+    debtor: int
+    creditor: Seat
+    amount: int
+    why: str
+
+
+class DebtPaid(Event, frozen=True, kw_only=True, tag=snake):
+    """The money was raised, the debt is paid."""
+
+    debtor: int
+    creditor: Seat
+    amount: int
+
+
+class WentBankrupt(Event, frozen=True, kw_only=True, tag=snake):
+    """A player is out of the game."""
+
+    seat: int
+    creditor: Seat
+
+
+class Resigned(Event, frozen=True, kw_only=True, tag=snake):
+    """A player gives up."""
+
+    seat: int
+
+
+class IntentOpened(Event, frozen=True, kw_only=True, tag=snake):
+    """Buildings are short: everybody who could place some states how many."""
+
+    seat: int
+    building: str
+    number: int
+
+
+class IntentStated(Event, frozen=True, kw_only=True, tag=snake):
+    """A number was stated in secret: only that seat sees it."""
+
+    seat: int
+    number: int
+
+    @property
+    def audience(self) -> tuple[int, ...] | None:
+        return (self.seat,)
+
+
+class IntentShown(Event, frozen=True, kw_only=True, tag=snake):
+    """The numbers are turned over."""
+
+    seat: int
+    number: int
+    building: str
+
+
+class DeedDealt(Event, frozen=True, kw_only=True, tag=snake):
+    """House rule: a deed dealt out at the start."""
+
+    seat: int
+    deed: str
+
+
+class AutoClaimSet(Event, frozen=True, kw_only=True, tag=snake):
+    """A seat changed how its rent is asked for."""
+
+    seat: int
+    on: bool
+
+
+class TaxChosen(Event, frozen=True, kw_only=True, tag=snake):
+    """The tax was chosen: the printed amount, or a share of one's worth."""
+
+    seat: int
+    way: str
+    amount: int
+
+
+class GameEnded(Event, frozen=True, kw_only=True, tag=snake):
+    """The game is over."""
+
+    how: str
+
+
+def lot_name(coder: Coder, lot: int) -> str:
+    """A deed's id, or "house" or "hotel"."""
+    if lot >= kind.HOUSE_LOT:
+        return building_name(lot - kind.HOUSE_LOT)
+    return coder.deed_ids[lot]
+
+
+def building_name(what: int) -> str:
+    """ "house" or "hotel"."""
+    return "hotel" if what == kind.HOTEL else "house"
+
+
+def seat_or_bank(seat: int) -> Seat:
+    """None is the Bank."""
+    return None if seat < 0 else seat
+
+
+Told = Callable[[Coder, Any, Any, Any, Any, Any], Event]
+
+TELL: dict[int, Told] = {
+    happened.OPENING_THROW: lambda k, a, b, c, d, e: OpeningThrown(seat=a, dice=(b, c)),
+    happened.TURN_BEGAN: lambda k, a, b, c, d, e: TurnBegan(seat=a, round=b + 1),
+    happened.TURN_ENDED: lambda k, a, b, c, d, e: TurnEnded(seat=a),
+    happened.DICE_THROWN: lambda k, a, b, c, d, e: DiceThrown(seat=a, dice=(b, c)),
+    happened.MOVED: lambda k, a, b, c, d, e: TokenMoved(
+        seat=a, origin=k.space_ids[b], space=k.space_ids[c], how=HOW[d]
+    ),
+    happened.CASH_PAID: lambda k, a, b, c, d, e: CashPaid(
+        payer=seat_or_bank(a), payee=seat_or_bank(b), amount=c, why=WHY[d]
+    ),
+    happened.CARD_DRAWN: lambda k, a, b, c, d, e: CardDrawn(seat=a, card=k.card_ids[b], deck=c),
+    happened.DEED_BOUGHT: lambda k, a, b, c, d, e: DeedBought(seat=a, deed=k.deed_ids[b], price=c),
+    happened.DEED_DECLINED: lambda k, a, b, c, d, e: DeedDeclined(seat=a, deed=k.deed_ids[b]),
+    happened.AUCTION_OPENED: lambda k, a, b, c, d, e: AuctionOpened(lot=lot_name(k, a)),
+    happened.BID_MADE: lambda k, a, b, c, d, e: BidMade(seat=a, amount=b, lot=lot_name(k, c)),
+    happened.BIDDER_PASSED: lambda k, a, b, c, d, e: BidderPassed(seat=a, lot=lot_name(k, c)),
+    happened.AUCTION_WON: lambda k, a, b, c, d, e: AuctionWon(seat=a, lot=lot_name(k, b), amount=c),
+    happened.AUCTION_UNSOLD: lambda k, a, b, c, d, e: AuctionUnsold(lot=lot_name(k, a)),
+    happened.CLAIM_OPENED: lambda k, a, b, c, d, e: ClaimOpened(
+        owner=a, payer=b, deed=k.deed_ids[c], amount=None if d < 0 else d, claim=e
+    ),
+    happened.RENT_CLAIMED: lambda k, a, b, c, d, e: RentClaimed(owner=a, payer=b, deed=k.deed_ids[c], amount=d),
+    happened.CLAIM_LAPSED: lambda k, a, b, c, d, e: ClaimLapsed(owner=a, payer=b, deed=k.deed_ids[c], claim=e),
+    happened.CLAIM_VOID: lambda k, a, b, c, d, e: ClaimVoided(owner=a, payer=b, deed=k.deed_ids[c], claim=e),
+    happened.RENT_THROWN: lambda k, a, b, c, d, e: RentThrown(payer=a, dice=(b, c), factor=d),
+    happened.JAILED: lambda k, a, b, c, d, e: Jailed(seat=a, how=HOW[b]),
+    happened.JAIL_LEFT: lambda k, a, b, c, d, e: JailLeft(seat=a, how=HOW[b]),
+    happened.JAIL_STAYED: lambda k, a, b, c, d, e: JailStayed(seat=a, throws=b),
+    happened.JAIL_CARD_USED: lambda k, a, b, c, d, e: JailCardUsed(seat=a, card=k.jail_card_ids[b]),
+    happened.BUILT: lambda k, a, b, c, d, e: Built(seat=a, street=k.deed_ids[b], level=c, price=d),
+    happened.BUILDINGS_SOLD: lambda k, a, b, c, d, e: BuildingsSold(seat=a, street=k.deed_ids[b], before=c, after=d),
+    happened.MORTGAGED: lambda k, a, b, c, d, e: DeedMortgaged(seat=a, deed=k.deed_ids[b]),
+    happened.LIFTED: lambda k, a, b, c, d, e: MortgageLifted(seat=a, deed=k.deed_ids[b]),
+    happened.OFFER_MADE: lambda k, a, b, c, d, e: OfferMade(
+        by=a,
+        to=b,
+        offer=c,
+        give=k.goods(d, e[0], e[2]),
+        take=k.goods(-d, e[1], e[3]),
+        lift=k.deed_names(e[4]),
+    ),
+    happened.OFFER_ACCEPTED: lambda k, a, b, c, d, e: OfferAccepted(by=a, to=b, offer=c),
+    happened.OFFER_REJECTED: lambda k, a, b, c, d, e: OfferRejected(by=a, to=b, offer=c),
+    happened.OFFER_WITHDRAWN: lambda k, a, b, c, d, e: OfferWithdrawn(by=a, to=b, offer=c),
+    happened.OFFER_LAPSED: lambda k, a, b, c, d, e: OfferLapsed(by=a, to=b, offer=c),
+    happened.DEED_PASSED: lambda k, a, b, c, d, e: DeedPassed(
+        giver=seat_or_bank(a), taker=seat_or_bank(b), deed=k.deed_ids[c]
+    ),
+    happened.JAIL_CARD_PASSED: lambda k, a, b, c, d, e: JailCardPassed(giver=a, taker=b, card=k.jail_card_ids[c]),
+    happened.DEBT_OPENED: lambda k, a, b, c, d, e: DebtOpened(debtor=a, creditor=seat_or_bank(b), amount=c, why=WHY[d]),
+    happened.DEBT_PAID: lambda k, a, b, c, d, e: DebtPaid(debtor=a, creditor=seat_or_bank(b), amount=c),
+    happened.BANKRUPT: lambda k, a, b, c, d, e: WentBankrupt(seat=a, creditor=seat_or_bank(b)),
+    happened.RESIGNED: lambda k, a, b, c, d, e: Resigned(seat=a),
+    happened.INTENT_OPENED: lambda k, a, b, c, d, e: IntentOpened(seat=a, building=building_name(b), number=c),
+    happened.INTENT_STATED: lambda k, a, b, c, d, e: IntentStated(seat=a, number=b),
+    happened.INTENT_SHOWN: lambda k, a, b, c, d, e: IntentShown(seat=a, number=b, building=building_name(c)),
+    happened.DEED_DEALT: lambda k, a, b, c, d, e: DeedDealt(seat=a, deed=k.deed_ids[b]),
+    happened.AUTO_CLAIM_SET: lambda k, a, b, c, d, e: AutoClaimSet(seat=a, on=bool(b)),
+    happened.TAX_CHOSEN: lambda k, a, b, c, d, e: TaxChosen(seat=a, way="percent" if b else "amount", amount=c),
+    happened.GAME_ENDED: lambda k, a, b, c, d, e: GameEnded(how=HOW[a]),
+}
+
+
+def event_of(coder: Coder, told: tuple[Any, ...]) -> Event:
+    """The event that the rules told as numbers."""
+    what, a, b, c, d, e = told
+    return TELL[what](coder, a, b, c, d, e)

@@ -1,0 +1,43 @@
+"""Where did you land? Each kind of space, in the order of the book."""
+
+from __future__ import annotations
+
+import magie.rules.monopoly.ask as ask
+import magie.rules.monopoly.cards as cards
+import magie.rules.monopoly.how as how
+import magie.rules.monopoly.jail as jail
+import magie.rules.monopoly.kind as kind
+import magie.rules.monopoly.money as money
+import magie.rules.monopoly.rent as rent
+import magie.rules.monopoly.state as st
+import magie.rules.monopoly.tax as tax
+from magie.rules.monopoly.state import Table
+
+
+def land(table: Table, seat: int, rent_times: int, dice_times: int) -> None:
+    """M-TRN-04: act according to the space reached.
+
+    A card that sent the token here may have its own rent: `rent_times` the deed's rent, or `dice_times` a throw.
+    """
+    space = table.state.place[seat]
+    what = table.printed.kind_of[space]
+    if what == kind.STREET or what == kind.TRANSPORT or what == kind.UTILITY:
+        land_on_property(table, seat, table.printed.deed_at[space], rent_times, dice_times)
+    elif what == kind.CARDS:
+        cards.draw(table, seat, table.printed.deck_at[space])
+    elif what == kind.TAX:
+        tax.land_on_tax(table, seat, space)
+    elif what == kind.GO_TO_JAIL:
+        jail.go_to_jail(table, seat, how.BY_SPACE)
+    elif what == kind.FREE_PARKING:
+        money.take_pot(table, seat)
+    # M-JAIL-06: ending a move on the Jail space is only a visit; GO has paid already.
+
+
+def land_on_property(table: Table, seat: int, deed: int, rent_times: int, dice_times: int) -> None:
+    """M-BUY-01, M-RNT-01, OL-TRN-01: buy or decline it, owe rent, or nothing on an own or mortgaged one."""
+    owner = table.state.owner[deed]
+    if owner == kind.BANK:
+        st.push(table.state, ask.BUY_OR_DECLINE, seat, deed)
+    elif owner != seat and not table.state.mortgaged[deed]:
+        rent.rent_falls_due(table, deed, seat, rent_times, dice_times)

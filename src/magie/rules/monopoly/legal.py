@@ -1,0 +1,188 @@
+"""Legal: the set of actions of one seat. It can be asked with `in`, and listed where it is finite.
+
+Bids and deals cannot be listed: `bids` gives the range, `partners` the seats an offer may go to. `Resign` and
+`AutoClaim` are always allowed to a player and never listed (A-GEN-06).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import magie.rules.bits as bits
+import magie.rules.monopoly.act as acts
+import magie.rules.monopoly.ask as ask
+import magie.rules.monopoly.auction as auction
+import magie.rules.monopoly.deals as deals
+import magie.rules.monopoly.kind as kind
+import magie.rules.monopoly.no as no
+import magie.rules.monopoly.selling as selling
+import magie.rules.monopoly.shortage as shortage
+import magie.rules.monopoly.state as st
+from magie.rules.errors import IllegalAction
+from magie.rules.monopoly import actions as a
+from magie.rules.monopoly.acts import Act, set_step
+from magie.rules.monopoly.coding import Coder
+from magie.rules.monopoly.play import check
+from magie.rules.monopoly.state import Table
+
+SIMPLE: tuple[a.Action, ...] = (
+    a.Pass(),
+    a.Roll(),
+    a.EndTurn(),
+    a.Buy(),
+    a.Decline(),
+    a.PayFine(),
+    a.DeclareBankruptcy(),
+    a.ChooseTax("amount"),
+    a.ChooseTax("percent"),
+)
+
+
+class Legal:
+    """What a seat may do now."""
+
+    def __init__(self, table: Table, coder: Coder, seat: int) -> None:
+        self._table = table
+        self._coder = coder
+        self.seat = seat
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, a.Action):
+            return False
+        try:
+            act = self._coder.act(action)
+        except IllegalAction:
+            return False
+        return check(self._table, self.seat, act) == no.OBJECTION
+
+    def __iter__(self) -> Iterator[a.Action]:
+        """Every listable action: all but bids, offers, and longer building lists than one building."""
+        if not bits.has(self._table.state.playing, self.seat):
+            return
+        yield from self._simple()
+        yield from self._answers()
+        yield from self._free_acts()
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __bool__(self) -> bool:
+        return self.bids is not None or any(True for _ in self)
+
+    def __repr__(self) -> str:
+        return f"<Legal for seat {self.seat}: {len(self)} listed, bids {self.bids}, partners {self.partners}>"
+
+    @property
+    def bids(self) -> range | None:
+        """The bids this seat may make now; None if it may not bid."""
+        table = self._table
+        if auction.may_take_part(table, self.seat) or table.state.leader == self.seat:
+            return None
+        bids = range(auction.lowest_bid(table, self.seat), auction.highest_bid(table, self.seat) + 1)
+        return bids if bids else None
+
+    @property
+    def partners(self) -> tuple[int, ...]:
+        """The seats this one may make an offer to."""
+        table = self._table
+        if not st.is_playing(table.state, self.seat) or deals.offers_left(table, self.seat) <= 0:
+            return ()
+        return tuple(
+            other
+            for other in range(table.state.seats)
+            if other != self.seat
+            and st.is_playing(table.state, other)
+            and deals.may_trade_now(table, self.seat, other) == no.OBJECTION
+            and (table.state.offers < kind.MOST_OFFERS or deals.find_offer_between(table, self.seat, other) >= 0)
+        )
+
+    def _allowed(self, act: Act) -> bool:
+        return check(self._table, self.seat, act) == no.OBJECTION
+
+    def _simple(self) -> Iterator[a.Action]:
+        for action in SIMPLE:
+            if action in self:
+                yield action
+        for card in self._coder.jail_card_ids:
+            action = a.UseJailCard(card)
+            if action in self:
+                yield action
+
+    def _answers(self) -> Iterator[a.Action]:
+        state = self._table.state
+        for i in range(state.claims):
+            claim = a.ClaimRent(state.claim_id[i])
+            if claim in self:
+                yield claim
+        for i in range(state.offers):
+            for answer in (a.Accept(state.offer_id[i]), a.Reject(state.offer_id[i]), a.Withdraw(state.offer_id[i])):
+                if answer in self:
+                    yield answer
+        situation = st.top(state)
+        if situation in (ask.INTENT, ask.LOWER) and not bits.has(state.answered, self.seat):
+            for number in range(shortage.most_wanted(self._table, self.seat) + 1):
+                yield a.Want(number)
+        if situation == ask.PLACE:
+            yield from (a.Place(street) for street in self._coder.deed_ids if a.Place(street) in self)
+        if situation == ask.LIFT_OR_KEEP and state.frame_who[state.depth - 1] == self.seat:
+            yield from self._lifts()
+
+    def _lifts(self) -> Iterator[a.Action]:
+        """Keep all, lift any one, lift as many as the cash allows in board order."""
+        state = self._table.state
+        inherited = self._coder.deed_names(state.frame_deeds[state.depth - 1])
+        yield a.LiftInherited(())
+        together: tuple[str, ...] = ()
+        for deed in inherited:
+            if a.LiftInherited((deed,)) in self:
+                yield a.LiftInherited((deed,))
+            if a.LiftInherited((*together, deed)) in self:
+                together = (*together, deed)
+        if len(together) > 1:
+            yield a.LiftInherited(together)
+
+    def _free_acts(self) -> Iterator[a.Action]:
+        act = Act()
+        coder = self._coder
+        printed = self._table.printed
+        state = self._table.state
+        for deed in range(printed.deeds):
+            if state.owner[deed] != self.seat:
+                continue
+            act.deed = deed
+            act.kind = acts.MORTGAGE
+            if self._allowed(act):
+                yield a.Mortgage(coder.deed_ids[deed])
+            act.kind = acts.LIFT
+            if self._allowed(act):
+                yield a.Lift(coder.deed_ids[deed])
+            if printed.deed_kind[deed] == kind.STREET:
+                act.kind = acts.BUILD
+                act.count = 1
+                set_step(act, 0, deed, 0)
+                if self._allowed(act):
+                    yield a.Build((coder.deed_ids[deed],))
+        yield from self._sales()
+
+    def _sales(self) -> Iterator[a.Action]:
+        """One level from each street where that is possible; else the smallest sale; and everything on a group."""
+        for group in bits.members_of(self._table.state.whole_groups[self.seat]):
+            if not st.any_building(self._table, group):
+                continue
+            single = list(self._single_sales(group))
+            yield from single
+            act = Act()
+            act.kind = acts.SELL
+            if not single and selling.smallest_sale(self._table, self.seat, group, act):
+                yield self._coder.action(act)
+            selling.list_even_levels(self._table, group, 0, act)
+            clearance = self._coder.action(act)
+            if clearance not in single and self._allowed(act):
+                yield clearance
+
+    def _single_sales(self, group: int) -> Iterator[a.Action]:
+        state = self._table.state
+        for deed in bits.members_of(self._table.printed.group_deeds[group]):
+            sale = a.Sell(((self._coder.deed_ids[deed], state.level[deed] - 1),))
+            if state.level[deed] and sale in self:
+                yield sale

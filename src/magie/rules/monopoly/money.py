@@ -1,0 +1,54 @@
+"""Money changes hands: the one place where cash moves."""
+
+from __future__ import annotations
+
+import magie.rules.monopoly.ask as ask
+import magie.rules.monopoly.happened as happened
+import magie.rules.monopoly.kind as kind
+import magie.rules.monopoly.state as st
+import magie.rules.monopoly.why as why
+from magie.rules.monopoly.state import Table
+
+
+def pay(table: Table, payer: int, payee: int, amount: int, reason: int) -> None:
+    """M-BNK-04, M-BNK-05, M-BNK-09: hand over cash; the Bank, as either side, never runs out.
+
+    M-TAX-01: what goes to the Bank goes nowhere else, unless the house rule keeps a pot under Free Parking.
+    """
+    if amount == 0:
+        return
+    if payer >= 0:
+        table.state.cash[payer] -= amount
+    if payee >= 0:
+        table.state.cash[payee] += amount
+    elif table.printed.free_parking_pot and is_penalty(reason):
+        table.state.pot += amount
+    st.tell(table, happened.CASH_PAID, payer, payee, amount, reason, 0)
+
+
+def is_penalty(reason: int) -> bool:
+    """OL-FP-01, OL-DEAL-03: what a table that plays with the Free Parking pot puts into it."""
+    return reason == why.TAX or reason == why.CARD or reason == why.JAIL_FINE
+
+
+def owe(table: Table, debtor: int, creditor: int, amount: int, reason: int) -> None:
+    """M-DEBT-01: pay at once from cash, or be asked to raise the money first."""
+    if table.state.cash[debtor] >= amount:
+        pay(table, debtor, creditor, amount, reason)
+        return
+    state = table.state
+    state.debtor = debtor
+    state.creditor = creditor
+    state.debt = amount
+    state.debt_why = reason
+    state.debt_offers = 0
+    st.push(state, ask.DEBT, debtor, amount)
+    st.tell(table, happened.DEBT_OPENED, debtor, creditor, amount, reason, 0)
+
+
+def take_pot(table: Table, seat: int) -> None:
+    """M-FP-01: Free Parking gives nothing; with the house rule whoever lands there takes the pot."""
+    amount = table.state.pot
+    if amount > 0:
+        table.state.pot = 0
+        pay(table, kind.BANK, seat, amount, why.PARKING_POT)

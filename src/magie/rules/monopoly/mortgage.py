@@ -1,0 +1,154 @@
+"""Mortgages: the only loan there is."""
+
+from __future__ import annotations
+
+import magie.rules.bits as bits
+import magie.rules.monopoly.ask as ask
+import magie.rules.monopoly.building as building
+import magie.rules.monopoly.deals as deals
+import magie.rules.monopoly.happened as happened
+import magie.rules.monopoly.kind as kind
+import magie.rules.monopoly.money as money
+import magie.rules.monopoly.no as no
+import magie.rules.monopoly.state as st
+import magie.rules.monopoly.why as why
+from magie.rules.monopoly.state import Table
+
+
+def may_raise_money_now(table: Table, seat: int) -> int:
+    """A-GEN-01: when a player may mortgage and sell buildings.
+
+    Everybody between throws and in auctions; in a decision to buy and in a debt the player concerned, and
+    whoever has an offer of his to think about.
+    """
+    state = table.state
+    if st.between_throws(state) or st.top(state) == ask.AUCTION:
+        return no.OBJECTION
+    if st.top(state) == ask.BUY_OR_DECLINE or st.top(state) == ask.DEBT:
+        if seat == state.frame_who[state.depth - 1] or deals.has_offer_here(table, seat):
+            return no.OBJECTION
+        return no.NOT_THE_DECIDER
+    return no.NOT_NOW
+
+
+def owns(table: Table, seat: int, deed: int) -> int:
+    """Is there such a deed, and is it this player's?"""
+    if deed < 0 or deed >= table.printed.deeds:
+        return no.NO_SUCH_DEED
+    if table.state.owner[deed] != seat:
+        return no.NOT_YOUR_DEED
+    return no.OBJECTION
+
+
+def may_mortgage(table: Table, seat: int, deed: int) -> int:
+    """M-MTG-01, M-MTG-02, M-OFF-05: an own unimproved property, when no building stands on its group."""
+    objection = owns(table, seat, deed)
+    if objection:
+        return objection
+    if table.state.mortgaged[deed]:
+        return no.ALREADY_MORTGAGED
+    if st.any_building(table, table.printed.group_of[deed]):
+        return no.GROUP_HAS_BUILDINGS
+    if building_auction(table) and building.could_build_on(table, seat, table.printed.group_of[deed]):
+        return no.MORTGAGE_LOCKED  # A-SHT-09
+    return may_raise_money_now(table, seat)
+
+
+def building_auction(table: Table) -> bool:
+    """Is a house or hotel under the hammer?"""
+    return st.top(table.state) == ask.AUCTION and table.state.lot >= kind.HOUSE_LOT
+
+
+def mortgage(table: Table, seat: int, deed: int) -> None:
+    """M-MTG-01, M-MTG-03, M-BNK-08: the Bank pays the mortgage value; the deed stays with its owner, face down."""
+    table.state.mortgaged[deed] = 1
+    st.tell(table, happened.MORTGAGED, seat, deed, 0, 0, 0)
+    money.pay(table, kind.BANK, seat, table.printed.mortgage_value[deed], why.MORTGAGE)
+
+
+def lift_price(table: Table, deed: int) -> int:
+    """M-MTG-05: the mortgage value plus 10%."""
+    return table.printed.mortgage_value[deed] + table.printed.interest[deed]
+
+
+def may_lift(table: Table, seat: int, deed: int) -> int:
+    """M-MTG-04, M-MTG-05, M-OFF-05: only the owner, between throws, for cash."""
+    objection = owns(table, seat, deed)
+    if objection:
+        return objection
+    if not table.state.mortgaged[deed]:
+        return no.NOT_MORTGAGED
+    if not st.between_throws(table.state):
+        return no.NOT_NOW
+    if table.state.acts[seat] >= table.printed.acts_per_window:
+        return no.TOO_MANY_ACTS
+    if table.state.cash[seat] < lift_price(table, deed):
+        return no.NOT_ENOUGH_CASH
+    return no.OBJECTION
+
+
+def lift(table: Table, seat: int, deed: int) -> None:
+    """M-MTG-05: pay the Bank and turn the deed face up."""
+    table.state.acts[seat] += 1
+    turn_face_up(table, seat, deed)
+    money.pay(table, seat, kind.BANK, lift_price(table, deed), why.LIFT)
+
+
+def turn_face_up(table: Table, seat: int, deed: int) -> None:
+    """The deed is free of its mortgage."""
+    table.state.mortgaged[deed] = 0
+    st.tell(table, happened.LIFTED, seat, deed, 0, 0, 0)
+
+
+def price_of_receiving(table: Table, deeds: int, lifted: int) -> int:
+    """M-XFR-02, M-XFR-03, A-MTG-04: what the Bank gets for mortgaged deeds received: lift price, or 10%."""
+    total = 0
+    for deed in range(table.printed.deeds):
+        if bits.has(deeds, deed) and table.state.mortgaged[deed]:
+            total += table.printed.interest[deed]
+            if bits.has(lifted, deed):
+                total += table.printed.mortgage_value[deed]
+    return total
+
+
+def receive(table: Table, seat: int, deeds: int, lifted: int) -> None:
+    """M-XFR-01 to M-XFR-04, A-MTG-05: the new owner of mortgaged deeds lifts each or pays 10% and keeps it."""
+    for deed in range(table.printed.deeds):
+        if bits.has(deeds, deed) and table.state.mortgaged[deed]:
+            if bits.has(lifted, deed):
+                turn_face_up(table, seat, deed)
+                money.pay(table, seat, kind.BANK, lift_price(table, deed), why.LIFT)
+            else:
+                money.pay(table, seat, kind.BANK, table.printed.interest[deed], why.INTEREST)
+
+
+def may_lift_inherited(table: Table, seat: int, lifted: int) -> int:
+    """A-MTG-07: some of the deeds just received, for the bare mortgage value, from the cash at hand."""
+    state = table.state
+    if st.top(state) != ask.LIFT_OR_KEEP:
+        return no.NOTHING_ASKED
+    if state.frame_who[state.depth - 1] != seat:
+        return no.NOT_THE_DECIDER
+    if lifted & ~state.frame_deeds[state.depth - 1]:
+        return no.LIFT_NOT_INHERITED
+    if mortgage_values(table, lifted) > state.cash[seat]:
+        return no.LIFT_TOO_DEAR
+    return no.OBJECTION
+
+
+def mortgage_values(table: Table, deeds: int) -> int:
+    """The mortgage values of these deeds together."""
+    total = 0
+    for deed in range(table.printed.deeds):
+        if bits.has(deeds, deed):
+            total += table.printed.mortgage_value[deed]
+    return total
+
+
+def lift_inherited(table: Table, seat: int, lifted: int) -> None:
+    """HP-BKR-03, A-MTG-07: the interest is paid already; the principal makes it the lift price."""
+    st.pop(table.state)
+    for deed in range(table.printed.deeds):
+        if bits.has(lifted, deed):
+            turn_face_up(table, seat, deed)
+            money.pay(table, seat, kind.BANK, table.printed.mortgage_value[deed], why.LIFT)

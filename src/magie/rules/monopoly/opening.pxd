@@ -1,0 +1,20 @@
+cimport cython
+cimport magie.rules.luck as luck
+cimport magie.rules.monopoly.cards as cards
+cimport magie.rules.monopoly.happened as happened
+cimport magie.rules.monopoly.kind as kind
+cimport magie.rules.monopoly.money as money
+cimport magie.rules.monopoly.state as st
+cimport magie.rules.monopoly.turn as turn
+cimport magie.rules.monopoly.why as why
+from magie.rules.monopoly.printed cimport Printed
+from magie.rules.monopoly.state cimport Hidden, State, Table
+
+ctypedef unsigned long long u64
+
+cpdef Table lay_table(Printed printed, int seats)
+cpdef void set_up(Table table) noexcept
+cpdef void deal_out_deeds(Table table) noexcept
+cpdef int pick_unowned(Table table) noexcept
+cpdef void throw_for_first(Table table, int banker) noexcept
+cpdef int throw_among(Table table, int contenders, int start) noexcept

@@ -1,0 +1,42 @@
+"""Outcome: why a game ended, and who stands where."""
+
+from __future__ import annotations
+
+import msgspec
+
+import magie.rules.monopoly.ask as ask
+import magie.rules.monopoly.state as st
+import magie.rules.monopoly.tax as tax
+from magie.rules.monopoly.events import HOW
+from magie.rules.monopoly.state import Table
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """One seat's place at the end; players who share a place have the same."""
+
+    seat: int
+    place: int
+    worth: int
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How it ended: `winners` has more than one seat only when a round limit ends in a tie."""
+
+    how: str
+    winners: tuple[int, ...]
+    standings: tuple[Standing, ...]
+
+
+def outcome_of(table: Table) -> Outcome | None:
+    """M-WIN-01, M-OBJ-02, A-WIN-01: the last survivor; A-WIN-02: at a round limit the richest, ties shared."""
+    state = table.state
+    if st.top(state) != ask.GAME_OVER:
+        return None
+    alive = [s for s in range(state.seats) if st.is_playing(state, s)]
+    worth = {s: tax.worth(table, s) for s in range(state.seats)}
+    order = sorted(alive, key=lambda s: -worth[s])
+    out = sorted((s for s in range(state.seats) if s not in alive), key=lambda s: -state.went_out[s])
+    standings = [Standing(s, 1 + sum(worth[o] > worth[s] for o in alive), worth[s]) for s in order]
+    standings += [Standing(s, state.seats - state.went_out[s] + 1, 0) for s in out]
+    winners = tuple(sorted(s.seat for s in standings if s.place == 1))
+    return Outcome(HOW[state.frame_amount[0]], winners, tuple(standings))

@@ -1,0 +1,46 @@
+cimport cython
+cimport magie.rules.bits as bits
+cimport magie.rules.monopoly.ask as ask
+cimport magie.rules.monopoly.auction as auction
+cimport magie.rules.monopoly.building as building
+cimport magie.rules.monopoly.happened as happened
+cimport magie.rules.monopoly.kind as kind
+cimport magie.rules.monopoly.money as money
+cimport magie.rules.monopoly.no as no
+cimport magie.rules.monopoly.state as st
+cimport magie.rules.monopoly.why as why
+from magie.rules.monopoly.acts cimport Act
+from magie.rules.monopoly.state cimport State, Table
+
+ctypedef unsigned long long u64
+
+cpdef int stock_of(Table table, int what) noexcept
+cpdef int slots_on_group(Table table, int group, int what) noexcept
+cpdef int could_place(Table table, int seat, int what) noexcept
+cpdef int next_house_price(Table table, int seat, int above) noexcept
+cpdef int wanted_by_others(Table table, int seat, int what) noexcept
+cpdef bint is_contested(Table table, int seat, int what) noexcept
+cpdef bint is_contested_by(Table table, int seat, int what, int n) noexcept
+cpdef int may_open_contest(Table table, int seat, int kinds) noexcept
+cpdef void open_intent_round(Table table, int seat, Act act) noexcept
+cpdef int most_wanted(Table table, int seat) noexcept
+cpdef int may_want(Table table, int seat, int n) noexcept
+cpdef void want(Table table, int seat, int n) noexcept
+cpdef bint all_answered(Table table) noexcept
+cpdef void show_wants(Table table) noexcept
+cpdef int total_wanted(Table table) noexcept
+cpdef void fill_the_order(Table table) noexcept
+cpdef void go_on_selling(Table table) noexcept
+cpdef void cut_wants(Table table) noexcept
+cpdef int wanting(Table table) noexcept
+cpdef int count_wanting(Table table) noexcept
+cpdef int next_wanting(Table table) noexcept
+cpdef void ask_to_lower(Table table) noexcept
+cpdef int lowest_bid_for_building(Table table, int seat) noexcept
+cpdef int cheapest_place(Table table, int seat) noexcept
+cpdef bint fits_here(Table table, int seat, int street) noexcept
+cpdef void building_is_sold(Table table, int seat, int price) noexcept
+cpdef void building_is_unsold(Table table) noexcept
+cpdef int may_place_here(Table table, int seat, int street) noexcept
+cpdef void place(Table table, int seat, int street) noexcept
+cpdef int only_place(Table table) noexcept

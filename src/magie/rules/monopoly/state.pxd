@@ -1,0 +1,98 @@
+cimport cython
+cimport magie.rules.bits as bits
+cimport magie.rules.monopoly.ask as ask
+cimport magie.rules.monopoly.kind as kind
+from magie.rules.luck cimport Luck
+from magie.rules.monopoly.printed cimport Printed
+
+ctypedef unsigned long long u64
+
+@cython.final
+@cython.freelist(64)
+@cython.no_gc
+cdef class State:
+    cdef public int seats, turn, first, turns, rounds, doubles, die1, die2, salary_due, cards_this_move
+    cdef public bint throw_again, turn_over
+    cdef public int playing, resigned, auto_claim
+    cdef public int[8] cash
+    cdef public short[8] place, jail_turns, went_out
+    cdef public int[8] whole_groups
+    cdef public short[48] owner, level, mortgaged
+    cdef public int houses, hotels
+    cdef public short[16] card_holder
+    cdef public short[64] used
+    cdef public short[4] used_count
+    cdef public int pot
+    cdef public list paid_for_level
+    cdef public int passed, contest_opened, unsold_kinds
+    cdef public short[8] acts, offers_made
+    cdef public int claims, claims_made
+    cdef public int[10] claim_id, claim_amount, claim_turn
+    cdef public short[10] claim_owner, claim_payer, claim_deed, claim_factor, claim_status
+    cdef public int offers, offers_numbered
+    cdef public int[10] offer_id, offer_cash, offer_made_in
+    cdef public short[10] offer_by, offer_to, offer_fresh
+    cdef public unsigned short[10] offer_cards, offer_cards_back
+    cdef public u64[10] offer_deeds, offer_deeds_back, offer_lift
+    cdef public int depth, asked
+    cdef public short[8] frame_kind, frame_who
+    cdef public int[8] frame_number, frame_amount, frame_next
+    cdef public u64[8] frame_deeds
+    cdef public int lot, bid, leader, bidders, bidders_passed, last_bidder
+    cdef public int debtor, creditor, debt, debt_why, debt_offers
+    cdef public int wanted_kind, wanted_by, answered
+    cdef public short[8] want
+    cdef public list order
+    @cython.locals(twin=State)
+    cpdef State copy(self)
+
+@cython.final
+@cython.no_gc
+cdef class Hidden(Luck):
+    cdef public short[64] pile
+    cdef public short[4] pile_count
+    cdef public short[8] stated
+    @cython.locals(twin=Hidden)
+    cpdef Hidden copy(self)
+
+@cython.final
+@cython.freelist(64)
+@cython.no_gc
+cdef class Table:
+    cdef public Printed printed
+    cdef public State state
+    cdef public Hidden hidden
+    cdef public list events
+    @cython.locals(twin=Table)
+    cpdef Table copy(self)
+
+cdef void tell(Table table, int what, int a, int b, int c, int d, int e) noexcept
+cpdef bint is_playing(State state, int seat) noexcept
+cpdef int players_left(State state) noexcept
+@cython.locals(after=cython.int)
+cpdef int left_of(State state, int seat) noexcept
+cpdef bint in_jail(State state, int seat) noexcept
+cpdef bint owns_whole_group(State state, int seat, int group) noexcept
+@cython.locals(i=cython.int, held=cython.int)
+cpdef int held_in_group(Table table, int seat, int group) noexcept
+@cython.locals(i=cython.int)
+cpdef bint any_mortgaged(Table table, int group) noexcept
+@cython.locals(i=cython.int)
+cpdef bint any_building(Table table, int group) noexcept
+@cython.locals(i=cython.int, lowest=cython.int, level=cython.int)
+cpdef int lowest_level(Table table, int group) noexcept
+@cython.locals(i=cython.int, highest=cython.int, level=cython.int)
+cpdef int highest_level(Table table, int group) noexcept
+@cython.locals(state=State, group=cython.int, old_owner=cython.int)
+cpdef void give_deed(Table table, int deed, int new_owner) noexcept
+cpdef int top(State state) noexcept
+@cython.locals(at=cython.int)
+cpdef void push(State state, int frame, int who, int amount) noexcept
+cpdef void pop(State state) noexcept
+@cython.locals(i=cython.int)
+cpdef void remove_frame(State state, int at) noexcept
+@cython.locals(i=cython.int)
+cpdef void insert_frame(State state, int at, int frame, int who) noexcept
+cdef void copy_frame(State state, int source, int target) noexcept
+@cython.locals(situation=cython.int)
+cpdef bint between_throws(State state) noexcept

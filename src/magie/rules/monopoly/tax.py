@@ -1,0 +1,40 @@
+"""Taxes, and what a player is worth."""
+
+from __future__ import annotations
+
+import magie.rules.monopoly.ask as ask
+import magie.rules.monopoly.happened as happened
+import magie.rules.monopoly.kind as kind
+import magie.rules.monopoly.money as money
+import magie.rules.monopoly.printed as printed_tables
+import magie.rules.monopoly.state as st
+import magie.rules.monopoly.why as why
+from magie.rules.monopoly.state import Table
+
+
+def land_on_tax(table: Table, seat: int, space: int) -> None:
+    """OL-TAX-01: pay the Bank the printed amount; HP-TAX-01, HP-TAX-03: or choose blindly first."""
+    if table.printed.tax_way[space] == kind.CHOICE:
+        st.push(table.state, ask.TAX_CHOICE, seat, space)
+    else:
+        money.owe(table, seat, kind.BANK, table.printed.tax_amount[space], why.TAX)
+
+
+def choose_tax(table: Table, seat: int, by_worth: bool) -> None:
+    """HP-TAX-01 to HP-TAX-03, A-TAX-04: the choice stands, whatever the worth turns out to be."""
+    space = table.state.frame_amount[table.state.depth - 1]
+    st.pop(table.state)
+    amount = table.printed.tax_amount[space]
+    if by_worth:
+        amount = printed_tables.percentage(table.printed, worth(table, seat), table.printed.tax_percent[space])
+    st.tell(table, happened.TAX_CHOSEN, seat, by_worth, amount, 0, 0)
+    money.owe(table, seat, kind.BANK, amount, why.TAX)
+
+
+def worth(table: Table, seat: int) -> int:
+    """HP-TAX-02, A-TAX-02: cash, printed prices of all deeds, buildings at cost, a hotel as five houses."""
+    total = table.state.cash[seat]
+    for deed in range(table.printed.deeds):
+        if table.state.owner[deed] == seat:
+            total += table.printed.price[deed] + table.state.level[deed] * table.printed.house_price[deed]
+    return total

@@ -1,0 +1,38 @@
+cimport cython
+cimport magie.rules.luck as luck
+cimport magie.rules.monopoly.ask as ask
+cimport magie.rules.monopoly.auction as auction
+cimport magie.rules.monopoly.bankruptcy as bankruptcy
+cimport magie.rules.monopoly.cards as cards
+cimport magie.rules.monopoly.deals as deals
+cimport magie.rules.monopoly.debt as debt
+cimport magie.rules.monopoly.happened as happened
+cimport magie.rules.monopoly.how as how
+cimport magie.rules.monopoly.jail as jail
+cimport magie.rules.monopoly.kind as kind
+cimport magie.rules.monopoly.landing as landing
+cimport magie.rules.monopoly.movement as movement
+cimport magie.rules.monopoly.no as no
+cimport magie.rules.monopoly.rent as rent
+cimport magie.rules.monopoly.shortage as shortage
+cimport magie.rules.monopoly.state as st
+from magie.rules.monopoly.state cimport State, Table
+
+ctypedef unsigned long long u64
+
+cdef int THIRD
+cpdef int may_roll(Table table, int seat) noexcept
+cpdef void roll(Table table, int seat) noexcept
+cpdef void begin_new_window(Table table) noexcept
+cpdef void throw_doubles(Table table, int seat) noexcept
+cpdef void move_by_throw(Table table, int seat) noexcept
+cpdef void move_after_fine(Table table) noexcept
+cpdef int may_end_turn(Table table, int seat) noexcept
+cpdef void finish_move(Table table) noexcept
+cpdef void open_window(Table table, int window) noexcept
+cpdef void pass_the_dice(Table table) noexcept
+cpdef void begin_turn(Table table, int seat) noexcept
+cpdef void settle(Table table) noexcept
+cpdef bint settle_between_throws(Table table) noexcept
+cpdef bint go_on(Table table, int situation) noexcept
+cpdef bint place_without_choice(Table table) noexcept

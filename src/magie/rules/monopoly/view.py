@@ -1,0 +1,280 @@
+"""View: what one seat, or an onlooker, may know. It is built from the public State and nothing else."""
+
+from __future__ import annotations
+
+import msgspec
+
+import magie.rules.bits as bits
+import magie.rules.monopoly.ask as ask
+import magie.rules.monopoly.asking as asking
+import magie.rules.monopoly.kind as kind
+import magie.rules.monopoly.shortage as shortage
+import magie.rules.monopoly.state as st
+from magie.rules.monopoly.actions import Goods
+from magie.rules.monopoly.coding import Coder
+from magie.rules.monopoly.events import building_name, lot_name, names_of, seat_or_bank
+from magie.rules.monopoly.state import Table
+
+ASK = names_of(ask)
+
+
+class PlayerSeen(msgspec.Struct, frozen=True):
+    """What everybody sees of a player."""
+
+    seat: int
+    playing: bool
+    cash: int
+    space: str
+    in_jail: bool
+    failed_jail_throws: int
+    deeds: tuple[str, ...]
+    jail_cards: tuple[str, ...]
+    auto_claim: bool
+
+
+class DeedSeen(msgspec.Struct, frozen=True):
+    """A Title Deed as it lies: with its owner (None is the Bank), its buildings, face up or down."""
+
+    deed: str
+    owner: int | None
+    level: int
+    mortgaged: bool
+
+
+class DeckSeen(msgspec.Struct, frozen=True):
+    """A deck: how many cards nobody has seen yet, and the used ones under them, in order."""
+
+    unseen: int
+    used: tuple[str, ...]
+
+
+class ClaimSeen(msgspec.Struct, frozen=True):
+    """Rent that may still be asked for, or has been and waits to be paid."""
+
+    claim: int
+    owner: int
+    payer: int
+    deed: str
+    amount: int | None
+    factor: int
+    claimed: bool
+
+
+class OfferSeen(msgspec.Struct, frozen=True):
+    """An offer on the table."""
+
+    offer: int
+    by: int
+    to: int
+    give: Goods
+    take: Goods
+    lift: tuple[str, ...]
+    open: bool
+
+
+class AuctionSeen(msgspec.Struct, frozen=True):
+    """The auction that is on."""
+
+    lot: str
+    bid: int
+    leader: int | None
+    bidders: tuple[int, ...]
+    passed: tuple[int, ...]
+
+
+class DebtSeen(msgspec.Struct, frozen=True):
+    """The debt that must be paid."""
+
+    debtor: int
+    creditor: int | None
+    amount: int
+
+
+class ShortageSeen(msgspec.Struct, frozen=True):
+    """The building shortage that is being settled: numbers still secret are None."""
+
+    building: str
+    asked_by: int
+    wants: tuple[int | None, ...]
+    answered: tuple[int, ...]
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What somebody must answer now: numbered, open to one seat or several."""
+
+    number: int
+    kind: str
+    seats: tuple[int, ...]
+    to_act: int | None
+    deed: str | None = None
+    price: int = 0
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it; `seat` is None for an onlooker."""
+
+    seat: int | None
+    turn: int
+    round: int
+    dice: tuple[int, int]
+    throw_again: bool
+    players: tuple[PlayerSeen, ...]
+    deeds: tuple[DeedSeen, ...]
+    houses: int
+    hotels: int
+    decks: tuple[DeckSeen, ...]
+    pot: int
+    claims: tuple[ClaimSeen, ...]
+    offers: tuple[OfferSeen, ...]
+    decision: Decision
+    auction: AuctionSeen | None
+    debt: DebtSeen | None
+    shortage: ShortageSeen | None
+
+
+def view_of(table: Table, coder: Coder, seat: int | None) -> View:
+    """Build what this seat may know, up from nothing (M-SET-05: never the order of a pile)."""
+    state = table.state
+    return View(
+        seat=seat,
+        turn=state.turn,
+        round=state.rounds + 1,
+        dice=(state.die1, state.die2),
+        throw_again=bool(state.throw_again),
+        players=tuple(player_seen(table, coder, s) for s in range(state.seats)),
+        deeds=tuple(deed_seen(table, coder, d) for d in range(table.printed.deeds)),
+        houses=state.houses,
+        hotels=state.hotels,
+        decks=tuple(deck_seen(table, coder, d) for d in range(table.printed.decks)),
+        pot=state.pot,
+        claims=tuple(claim_seen(table, coder, i) for i in range(state.claims)),
+        offers=tuple(offer_seen(table, coder, i) for i in range(state.offers)),
+        decision=decision_of(table, coder),
+        auction=auction_seen(table, coder) if st.top(state) == ask.AUCTION else None,
+        debt=debt_seen(table) if st.top(state) == ask.DEBT else None,
+        shortage=shortage_seen(table, seat),
+    )
+
+
+def player_seen(table: Table, coder: Coder, seat: int) -> PlayerSeen:
+    """M-BUY-02, M-MTG-03: money, deeds and cards lie open in front of their owner."""
+    state = table.state
+    return PlayerSeen(
+        seat=seat,
+        playing=st.is_playing(state, seat),
+        cash=state.cash[seat],
+        space=coder.space_ids[state.place[seat]],
+        in_jail=st.in_jail(state, seat),
+        failed_jail_throws=max(state.jail_turns[seat], 0),
+        deeds=tuple(coder.deed_ids[d] for d in range(table.printed.deeds) if state.owner[d] == seat),
+        jail_cards=tuple(
+            coder.jail_card_ids[c] for c in range(table.printed.jail_cards) if state.card_holder[c] == seat
+        ),
+        auto_claim=bits.has(state.auto_claim, seat),
+    )
+
+
+def deed_seen(table: Table, coder: Coder, deed: int) -> DeedSeen:
+    """One deed."""
+    state = table.state
+    return DeedSeen(coder.deed_ids[deed], seat_or_bank(state.owner[deed]), state.level[deed], bool(state.mortgaged[deed]))
+
+
+def deck_seen(table: Table, coder: Coder, deck: int) -> DeckSeen:
+    """One deck; how many cards are unseen follows from the used ones and the ones that are held."""
+    start = table.printed.deck_start[deck]
+    used = table.state.used_count[deck]
+    return DeckSeen(
+        len(unseen_cards(table, deck)), tuple(coder.card_ids[table.state.used[start + i]] for i in range(used))
+    )
+
+
+def unseen_cards(table: Table, deck: int) -> list[int]:
+    """The cards of a deck nobody has seen yet: all but the used ones and the jail cards in players' hands."""
+    start = table.printed.deck_start[deck]
+    seen = {table.state.used[start + i] for i in range(table.state.used_count[deck])}
+    for jail_card in range(table.printed.jail_cards):
+        if table.state.card_holder[jail_card] != kind.NOBODY:
+            seen.add(table.printed.card_of_jail_card[jail_card])
+    return [card for card in range(start, start + table.printed.deck_size[deck]) if card not in seen]
+
+
+def claim_seen(table: Table, coder: Coder, at: int) -> ClaimSeen:
+    """One open or recorded claim."""
+    state = table.state
+    amount = state.claim_amount[at]
+    return ClaimSeen(
+        claim=state.claim_id[at],
+        owner=state.claim_owner[at],
+        payer=state.claim_payer[at],
+        deed=coder.deed_ids[state.claim_deed[at]],
+        amount=None if amount == kind.TO_BE_THROWN else amount,
+        factor=state.claim_factor[at],
+        claimed=state.claim_status[at] == kind.DUE,
+    )
+
+
+def offer_seen(table: Table, coder: Coder, at: int) -> OfferSeen:
+    """One offer; offers are made aloud."""
+    state = table.state
+    give, take = coder.offer_sides(state, at)
+    lift = coder.deed_names(state.offer_lift[at])
+    open_now = (1 << state.offer_to[at]) & asking.open_seats(table) != 0
+    return OfferSeen(state.offer_id[at], state.offer_by[at], state.offer_to[at], give, take, lift, open_now)
+
+
+def decision_of(table: Table, coder: Coder) -> Decision:
+    """What is asked now, and of whom."""
+    state = table.state
+    at = state.depth - 1
+    situation = st.top(state)
+    deed = None
+    price = 0
+    if situation == ask.BUY_OR_DECLINE:
+        deed = coder.deed_ids[state.frame_amount[at]]
+        price = table.printed.price[state.frame_amount[at]]
+    return Decision(
+        number=state.frame_number[at],
+        kind=ASK[situation],
+        seats=bits.members_of(asking.open_seats(table)),
+        to_act=seat_or_bank(asking.to_act(table)),
+        deed=deed,
+        price=price,
+    )
+
+
+def auction_seen(table: Table, coder: Coder) -> AuctionSeen:
+    """The lot and the standing bid."""
+    state = table.state
+    bidders = bits.members_of(state.bidders & state.playing)
+    passed = bits.members_of(state.bidders_passed & state.bidders)
+    return AuctionSeen(lot_name(coder, state.lot), state.bid, seat_or_bank(state.leader), bidders, passed)
+
+
+def debt_seen(table: Table) -> DebtSeen:
+    """Who owes whom how much."""
+    state = table.state
+    return DebtSeen(state.debtor, seat_or_bank(state.creditor), state.debt)
+
+
+def shortage_seen(table: Table, seat: int | None) -> ShortageSeen | None:
+    """A-SHT-01: nobody sees a stated number before all are in, except one's own."""
+    state = table.state
+    situation = st.top(state)
+    frames = [state.frame_kind[i] for i in range(state.depth)]
+    if ask.INTENT not in frames and ask.SHORTAGE not in frames:
+        return None
+    wants: list[int | None] = [state.want[s] for s in range(state.seats)]
+    asked: tuple[int, ...] = bits.members_of(state.answered)
+    if situation == ask.INTENT:
+        secret = [s for s in range(state.seats) if s != state.wanted_by]
+        for s in secret:
+            wants[s] = table.hidden.stated[s] if s == seat and bits.has(state.answered, s) else None
+    elif situation == ask.LOWER and seat is not None and bits.has(state.answered, seat):
+        wants[seat] = table.hidden.stated[seat]
+    return ShortageSeen(building_name(state.wanted_kind), state.wanted_by, tuple(wants), asked)
+
+
+def most_it_could_want(table: Table, seat: int) -> int:
+    """The largest number a seat may have stated, for imagining what it stated in secret."""
+    return shortage.most_wanted(table, seat)

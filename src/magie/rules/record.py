@@ -1,0 +1,153 @@
+"""Record: edition, options, rules version, seed, seats, actions and what luck gave. It replays to the same digest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from magie.editions import Edition, EditionError, from_data, load, names
+from magie.rules.errors import IllegalAction, RecordError
+from magie.rules.game import Game, action_of, new_game
+from magie.rules.version import RULES_VERSION
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All it takes to play a game again; events follow from it. A user's own edition travels along in `printed`."""
+
+    format: int = 1
+    rules_version: int
+    edition: str
+    fingerprint: str
+    options: dict[str, Any] = {}
+    printed: dict[str, Any] | None = None
+    seats: tuple[str, ...]
+    tokens: tuple[str, ...]
+    banker: int = 0
+    seed: str | None
+    start: tuple[int, ...]
+    moves: tuple[tuple[int | None, dict[str, Any], tuple[int, ...]], ...]
+    digest: str
+
+    def to_json(self) -> str:
+        """The record as one line of JSON."""
+        return msgspec.json.encode(self).decode()
+
+    @staticmethod
+    def from_json(text: str | bytes) -> Record:
+        """Read a record; what is not a whole one is refused in one sentence."""
+        try:
+            record = msgspec.json.decode(text, type=Record)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise RecordError(f"This is not a whole record of a Magie game: {error}.") from None
+        check_versions(record)
+        return record
+
+
+def check_versions(record: Record) -> None:
+    """A record names the rules it was played by; only those replay it."""
+    if record.format != 1:
+        raise RecordError(f"This record has format {record.format}; this program reads format 1.")
+    if record.rules_version != RULES_VERSION:
+        raise RecordError(
+            f"This record was played by rules version {record.rules_version}; this program plays version {RULES_VERSION}."
+        )
+
+
+def record_of(game: Game) -> Record:
+    """The record of a game so far (A-GEN-02)."""
+    if game.moves is None:
+        raise RecordError("This game was imagined from a view; it has no record.")
+    options, printed = describe_edition(game.edition)
+    return Record(
+        rules_version=RULES_VERSION,
+        edition=game.edition.name,
+        fingerprint=game.edition.fingerprint,
+        options=options,
+        printed=printed,
+        seats=game.names,
+        tokens=game.tokens,
+        banker=game.banker,
+        seed=game.seed,
+        start=game.start,
+        moves=tuple((move.seat, msgspec.to_builtins(move.action), move.luck) for move in game.moves),
+        digest=game.digest(),
+    )
+
+
+def describe_edition(edition: Edition) -> tuple[dict[str, Any], dict[str, Any] | None]:
+    """A built-in edition by its changed options; any other one with all that it prints."""
+    if edition.name in names():
+        base = load(edition.name)
+        before, after = msgspec.to_builtins(base.rules, str_keys=True), msgspec.to_builtins(edition.rules, str_keys=True)
+        options = {name: value for name, value in after.items() if value != before[name]}
+        if base.with_options(options).fingerprint == edition.fingerprint:
+            return options, None
+    return {}, msgspec.to_builtins(edition, str_keys=True)
+
+
+def edition_of(record: Record) -> Edition:
+    """The edition a record was played with, the same to the last figure."""
+    try:
+        if record.printed is not None:
+            edition = from_data(record.printed)
+        else:
+            edition = load(record.edition).with_options(record.options)
+    except EditionError as error:
+        raise RecordError(f"The edition of this record cannot be used: {error}") from None
+    if edition.fingerprint != record.fingerprint:
+        raise RecordError(f"The edition {record.edition!r} has changed since this game was recorded, or the record was.")
+    return edition
+
+
+def begin(record: Record) -> Game:
+    """The game of a record as it stood before the first action."""
+    check_versions(record)
+    edition = edition_of(record)
+    game = new_game(
+        edition, record.seats, record.seed or "", tokens=record.tokens, banker=record.banker, script=record.start
+    )
+    if game.table.hidden.ran_out or game.start != record.start:
+        raise RecordError("The set-up of this record is not whole: what luck gave does not fit.")
+    game.seed = record.seed
+    return game
+
+
+def replay(record: Record) -> Game:
+    """Play a record again, by what luck gave in it. Anything that does not fit is refused."""
+    game = begin(record)
+    for number, (seat, data, given) in enumerate(record.moves, start=1):
+        replay_move(game, number, seat, data, given)
+    if game.digest() != record.digest:
+        raise RecordError("This record was changed: its moves do not lead to the position it claims.")
+    return game
+
+
+def replay_move(game: Game, number: int, seat: int | None, data: dict[str, Any], given: tuple[int, ...]) -> None:
+    """One move of a replay."""
+    hidden = game.table.hidden
+    hidden.script = list(given)
+    hidden.script_at = 0
+    try:
+        game.play(seat, action_of(data))
+    except IllegalAction as refused:
+        raise RecordError(f"This record was changed: move {number} is not legal there: {refused}") from None
+    if hidden.ran_out or hidden.script_at != len(given):
+        raise RecordError(f"This record was changed: what luck gave for move {number} does not fit.")
+    hidden.script = None
+
+
+def luck_is_honest(record: Record) -> bool:
+    """Does the seed give every throw and shuffle of this record?"""
+    if record.seed is None:
+        return False
+    edition = edition_of(record)
+    game = new_game(edition, record.seats, record.seed, tokens=record.tokens, banker=record.banker)
+    if game.start != record.start or game.moves is None:
+        return False
+    for seat, data, _ in record.moves:
+        try:
+            game.play(seat, action_of(data))
+        except IllegalAction:
+            return False
+    return [move.luck for move in game.moves] == [given for _, _, given in record.moves]

@@ -1,0 +1,1 @@
+"""Worked cases as data, and the register of the rules they show."""

@@ -1,0 +1,56 @@
+"""A fingerprint names the content of a box, not the layout of its file."""
+
+import pytest
+from tests.editions.files import HEAD, mine
+
+from magie.editions import load, loads
+
+LUXURY = load("luxury")
+CHANGES = [
+    'spaces = [{ id = "boardwalk", price = 401 }]',
+    'spaces = [{ id = "boardwalk", name = "Beach" }]',
+    'groups = [{ id = "red", house_price = 160 }]',
+    'decks = [{ id = "chest", cards = [{ id = "chest-school", effect = { amount = 60 } }] }]',
+    'decks = [{ id = "chest", cards = [{ id = "chest-school", effect = { do = "collect", amount = 50 } }] }]',
+    'tokens = ["A", "B", "C", "D", "E", "F"]',
+    "[rules]\nsalary = 300",
+    "[rules]\nauctions = false",
+]
+
+
+def test_it_is_32_hex_digits_and_the_same_every_time() -> None:
+    assert len(bytes.fromhex(LUXURY.fingerprint)) == 16
+    assert LUXURY.fingerprint == load("luxury").fingerprint
+
+
+def test_layout_and_order_of_keys_do_not_matter() -> None:
+    one = mine('[rules]\nsalary = 300\ndeal_items = ["cash", "deeds"]\n[words]\nbank = "Vault"')
+    other = loads(
+        'title="My own"\nname="mine"\nextends="luxury"\nwords={bank="Vault"}\n'
+        'rules = { deal_items=["deeds","cash"], salary=300 }  # the same'
+    )
+    assert one.fingerprint == other.fingerprint
+
+
+def test_saying_the_default_is_the_same_as_not_saying_it() -> None:
+    assert mine("[rules]\nauto_claim = true").fingerprint == mine("").fingerprint
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_every_change_of_content_shows(change: str) -> None:
+    assert mine(change).fingerprint != mine("").fingerprint
+
+
+def test_options_count() -> None:
+    chosen = LUXURY.with_options({"round_limit": 20})
+    assert chosen.fingerprint != LUXURY.fingerprint
+    assert chosen.with_options({"round_limit": 0}).fingerprint == LUXURY.fingerprint
+    assert (
+        mine("[rules]\nround_limit = 20").fingerprint
+        == mine("").with_options({"round_limit": 20}).fingerprint
+    )
+
+
+def test_the_name_counts() -> None:
+    other = loads(f'extends = "luxury"\n{HEAD}'.replace("mine", "yours"))
+    assert other.fingerprint != mine("").fingerprint

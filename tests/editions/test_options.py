@@ -1,0 +1,118 @@
+"""Any table may choose its own options, and is told what it may choose."""
+
+import msgspec
+import pytest
+
+from magie.editions import OPTIONS, EditionError, Option, Rules, load, option_from_text
+
+LUXURY = load("luxury")
+
+
+def samples(option: Option) -> list[object]:
+    """Every value an option offers, or the ends of its range."""
+    if option.takes_many:
+        return [[value] for value in option.values]
+    ends = [end for end in (option.lowest, option.highest) if end is not None]
+    return [*option.values, *ends]
+
+
+def test_every_option_is_explained_once() -> None:
+    assert list(OPTIONS) == [field.name for field in msgspec.structs.fields(Rules)]
+
+
+@pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda option: str(option.name))
+def test_an_explanation_is_one_sentence_with_rule_ids_and_values(option: Option) -> None:
+    assert option.says.endswith(".")
+    assert len(option.says) <= 110
+    assert option.rules
+    assert option.allowed
+    assert option.display_only or samples(option)
+
+
+@pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda option: str(option.name))
+def test_every_value_that_is_offered_is_accepted(option: Option) -> None:
+    for value in samples(option):
+        rules = msgspec.convert({option.name: value}, Rules)
+        assert getattr(rules, option.name) == (frozenset(value) if isinstance(value, list) else value)
+
+
+def test_house_rules_are_off_unless_chosen() -> None:
+    house = {name: getattr(Rules(), name) for name, option in OPTIONS.items() if option.house_rule}
+    assert house == {
+        "free_parking_pot": False,
+        "double_salary_on_go": False,
+        "auctions": True,
+        "unlimited_buildings": False,
+        "deal_out_deeds": 0,
+        "round_limit": 0,
+        "auto_claim": True,
+    }
+
+
+def test_chosen_options_leave_the_box_as_it_was() -> None:
+    friendly = LUXURY.with_options({"free_parking_pot": True, "rent_claim_turns": "unlimited"})
+    assert (friendly.rules.free_parking_pot, friendly.rules.rent_claim_turns) == (True, "unlimited")
+    assert not LUXURY.rules.free_parking_pot
+    assert friendly.spaces == LUXURY.spaces
+
+
+def test_items_of_a_deal_can_be_any_collection() -> None:
+    for items in (["deeds"], ("deeds",), {"deeds"}):
+        assert LUXURY.with_options({"deal_items": items}).rules.deal_items == {"deeds"}
+    assert LUXURY.with_options({"deal_items": []}).rules.deal_items == frozenset()
+
+
+def test_other_opening_money_is_not_shown_in_the_old_notes() -> None:
+    rich = LUXURY.with_options({"start_cash": 3000}).rules
+    assert (rich.start_cash, rich.start_notes) == (3000, {})
+    counted = LUXURY.with_options({"start_cash": 1000, "start_notes": {500: 2}}).rules
+    assert counted.start_notes == {500: 2}
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"hotel_sale": "free"}, 'hotel_sale: "free" is not allowed; allowed: classic, to_houses.'),
+        ({"salary": -1}, "salary: -1 is not allowed; allowed: a whole number from 0 to 1000000."),
+        ({"auctions": "no"}, 'auctions: "no" is not allowed; allowed: true or false.'),
+        ({"jail_fine_turns": True}, "jail_fine_turns: true is not allowed; allowed: 1, 2, 3."),
+        (
+            {"deal_items": ["love"]},
+            'deal_items: ["love"] is not allowed; allowed: a list of any of cards, cash, deeds.',
+        ),
+        (
+            {"banker_only_from": 2},
+            "banker_only_from: 2 is not allowed; allowed: a whole number from 3 to 9 or never.",
+        ),
+        (
+            {"deal_out_deeds": 5},
+            "deal_out_deeds: 5 for each of 6 players makes 30, the board has 28 deeds; allowed: 0 to 4.",
+        ),
+        ({"deal_promises": True}, "deal_promises: only false is allowed, a deal is done at once."),
+        ({"players_min": 7}, "players_min: 7 is more than players_max, 6."),
+    ],
+)
+def test_a_value_that_is_not_allowed_is_refused_with_those_that_are(
+    options: dict[str, object], sentence: str
+) -> None:
+    with pytest.raises(EditionError) as refused:
+        LUXURY.with_options(options)
+    assert refused.value.problems == (f"options: {sentence}",)
+
+
+def test_an_unknown_option_is_refused_with_the_nearest_one() -> None:
+    with pytest.raises(EditionError) as refused:
+        LUXURY.with_options({"hotel_sales": "classic", "salary": "much"})
+    unknown, wrong = refused.value.problems
+    assert unknown.startswith("options: hotel_sales: there is no such option (did you mean hotel_sale?)")
+    assert all(name in unknown for name in OPTIONS)
+    assert wrong.startswith('options: salary: "much" is not allowed')
+
+
+def test_options_can_be_typed() -> None:
+    assert option_from_text("round_limit=30") == ("round_limit", 30)
+    assert option_from_text("auctions = false") == ("auctions", False)
+    assert option_from_text("rent_claim_turns=unlimited") == ("rent_claim_turns", "unlimited")
+    assert option_from_text('deal_items=["cash", "deeds"]') == ("deal_items", ["cash", "deeds"])
+    with pytest.raises(EditionError, match="not of the form name=value"):
+        option_from_text("round_limit")
