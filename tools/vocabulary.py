@@ -25,7 +25,11 @@ def numbers(source: str) -> dict[str, int]:
     """The constants of a vocabulary module."""
     found = {}
     for line in ast.parse(source).body:
-        if isinstance(line, ast.Assign) and isinstance(line.targets[0], ast.Name) and line.targets[0].id.isupper():
+        if (
+            isinstance(line, ast.Assign)
+            and isinstance(line.targets[0], ast.Name)
+            and line.targets[0].id.isupper()
+        ):
             value = ast.literal_eval(line.value)
             if isinstance(value, int):
                 found[line.targets[0].id] = value

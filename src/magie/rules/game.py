@@ -19,6 +19,7 @@ import magie.rules.monopoly.play as rules
 import magie.rules.monopoly.state as st
 from magie.editions import Edition
 from magie.rules.errors import IllegalAction, SetupError
+from magie.rules.monopoly import sentences
 from magie.rules.monopoly.actions import Action
 from magie.rules.monopoly.acts import Act
 from magie.rules.monopoly.coding import Coder, action_from_data
@@ -51,7 +52,9 @@ class Game:
     `to_act` names the next seat to ask, `legal` what it may do, `play` does it, `view` is what a seat may know.
     """
 
-    def __init__(self, edition: Edition, names: tuple[str, ...], tokens: tuple[str, ...], table: Table) -> None:
+    def __init__(
+        self, edition: Edition, names: tuple[str, ...], tokens: tuple[str, ...], table: Table
+    ) -> None:
         self.edition = edition
         self.names = names
         self.tokens = tokens
@@ -123,6 +126,18 @@ class Game:
         """What a seat may know; None is an onlooker."""
         return Seen(self, seat)
 
+    def say(self, events: Sequence[Event]) -> list[str]:
+        """What happened, in sentences."""
+        return sentences.tell(events, self.edition, self.names)
+
+    def describe(self, seat: int, action: Action) -> str:
+        """What an action of a seat would do, in a few words."""
+        return self.view(seat).describe(action)
+
+    def situation(self) -> str:
+        """What is asked now, and of whom, in a line."""
+        return self.view().situation()
+
     def copy(self) -> Game:
         """The same game, living its own life. It holds the truth: a bot that searches gets `view(seat).imagine`."""
         twin = Game(self.edition, self.names, self.tokens, self.table.copy())
@@ -176,6 +191,14 @@ class Seen:
         game = Game(self.edition, self.names, self.tokens, imagine(self.table, self.seat, str(seed)))
         game.moves = None
         return game
+
+    def describe(self, action: Action) -> str:
+        """What an action of the viewer would do, in a few words."""
+        return sentences.describe(action, self)
+
+    def situation(self) -> str:
+        """What is asked now, and of whom, in a line."""
+        return sentences.situation(self.facts, self.edition, self.names)
 
     def to_json(self) -> str:
         """The facts as JSON."""

@@ -79,7 +79,10 @@ def describe_edition(edition: Edition) -> tuple[dict[str, Any], dict[str, Any] |
     """A built-in edition by its changed options; any other one with all that it prints."""
     if edition.name in names():
         base = load(edition.name)
-        before, after = msgspec.to_builtins(base.rules, str_keys=True), msgspec.to_builtins(edition.rules, str_keys=True)
+        before, after = (
+            msgspec.to_builtins(base.rules, str_keys=True),
+            msgspec.to_builtins(edition.rules, str_keys=True),
+        )
         options = {name: value for name, value in after.items() if value != before[name]}
         if base.with_options(options).fingerprint == edition.fingerprint:
             return options, None
@@ -96,7 +99,9 @@ def edition_of(record: Record) -> Edition:
     except EditionError as error:
         raise RecordError(f"The edition of this record cannot be used: {error}") from None
     if edition.fingerprint != record.fingerprint:
-        raise RecordError(f"The edition {record.edition!r} has changed since this game was recorded, or the record was.")
+        raise RecordError(
+            f"The edition {record.edition!r} has changed since this game was recorded, or the record was."
+        )
     return edition
 
 
@@ -105,7 +110,12 @@ def begin(record: Record) -> Game:
     check_versions(record)
     edition = edition_of(record)
     game = new_game(
-        edition, record.seats, record.seed or "", tokens=record.tokens, banker=record.banker, script=record.start
+        edition,
+        record.seats,
+        record.seed or "",
+        tokens=record.tokens,
+        banker=record.banker,
+        script=record.start,
     )
     if game.table.hidden.ran_out or game.start != record.start:
         raise RecordError("The set-up of this record is not whole: what luck gave does not fit.")
@@ -123,7 +133,9 @@ def replay(record: Record) -> Game:
     return game
 
 
-def replay_move(game: Game, number: int, seat: int | None, data: dict[str, Any], given: tuple[int, ...]) -> None:
+def replay_move(
+    game: Game, number: int, seat: int | None, data: dict[str, Any], given: tuple[int, ...]
+) -> None:
     """One move of a replay."""
     hidden = game.table.hidden
     hidden.script = list(given)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 
-
 class Act:
     """A kind from `act` and what goes with it; which fields count depends on the kind."""
 

@@ -15,6 +15,7 @@ cpdef bint could_build_on(Table table, int seat, int group) noexcept
 cpdef int may_place(Table table, int seat, int street) noexcept
 cpdef void raise_level(Table table, int street) noexcept
 cpdef void lower_level(Table table, int street) noexcept
+cpdef void return_to_stock(Table table, int houses, int hotels) noexcept
 cpdef int kind_of_next(Table table, int street) noexcept
 cpdef int may_build(Table table, int seat, Act act) noexcept
 cpdef int try_list(Table table, int seat, Act act) noexcept

@@ -48,24 +48,27 @@ def may_place(table: Table, seat: int, street: int) -> int:
 
 def raise_level(table: Table, street: int) -> None:
     """M-HTL-01, A-SHT-05: one house from the Bank's stock, or a hotel for four houses returned."""
-    state = table.state
-    if state.level[street] == kind.HOTEL_LEVEL - 1:
-        state.hotels -= 1
-        state.houses += 4
+    if table.state.level[street] == kind.HOTEL_LEVEL - 1:
+        return_to_stock(table, 4, -1)
     else:
-        state.houses -= 1
-    state.level[street] += 1
+        return_to_stock(table, -1, 0)
+    table.state.level[street] += 1
 
 
 def lower_level(table: Table, street: int) -> None:
     """Undo `raise_level`."""
-    state = table.state
-    state.level[street] -= 1
-    if state.level[street] == kind.HOTEL_LEVEL - 1:
-        state.hotels += 1
-        state.houses -= 4
+    table.state.level[street] -= 1
+    if table.state.level[street] == kind.HOTEL_LEVEL - 1:
+        return_to_stock(table, -4, 1)
     else:
-        state.houses += 1
+        return_to_stock(table, 1, 0)
+
+
+def return_to_stock(table: Table, houses: int, hotels: int) -> None:
+    """M-SET-02, M-SHT-02: the Bank's buildings, where they are limited; negative numbers are taken out."""
+    if not table.printed.unlimited_buildings:
+        table.state.houses += houses
+        table.state.hotels += hotels
 
 
 def kind_of_next(table: Table, street: int) -> int:

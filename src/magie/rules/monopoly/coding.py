@@ -78,7 +78,10 @@ class Coder:
                 act.kind, act.seat = acts.OFFER, whole(to)
                 act.amount = cash_of(give) - cash_of(take)
                 act.deeds, act.cards = self.deed_set(give.deeds), self.jail_card_set(give.jail_cards)
-                act.deeds_back, act.cards_back = self.deed_set(take.deeds), self.jail_card_set(take.jail_cards)
+                act.deeds_back, act.cards_back = (
+                    self.deed_set(take.deeds),
+                    self.jail_card_set(take.jail_cards),
+                )
                 act.lift = self.deed_set(lift)
             case a.Accept(offer, lift):
                 act.kind, act.number, act.lift = acts.ACCEPT, whole(offer), self.deed_set(lift)
@@ -95,7 +98,9 @@ class Coder:
             case a.ChooseTax(way):
                 act.kind, act.amount = acts.CHOOSE_TAX, int(way == "percent")
             case _:
-                raise IllegalAction("unknown_action", f"{action!r} is not an action of this game.", "A-GEN-01")
+                raise IllegalAction(
+                    "unknown_action", f"{action!r} is not an action of this game.", "A-GEN-01"
+                )
 
     def write_steps(self, act: Act, steps: list[tuple[str, int]]) -> None:
         """A purchase list, or the new levels of a sale."""
@@ -109,7 +114,9 @@ class Coder:
         """The number of a deed."""
         if name not in self.deeds:
             raise IllegalAction(
-                "no_such_deed", f"There is no deed {name!r}; the deeds are {', '.join(self.deed_ids)}.", "M-SET-03"
+                "no_such_deed",
+                f"There is no deed {name!r}; the deeds are {', '.join(self.deed_ids)}.",
+                "M-SET-03",
             )
         return self.deeds[name]
 
@@ -117,7 +124,9 @@ class Coder:
         """The number of a Get Out of Jail Free card."""
         if name not in self.jail_cards:
             raise IllegalAction(
-                "no_such_card", f"There is no jail card {name!r}; there are {', '.join(self.jail_card_ids)}.", "M-CRD-03"
+                "no_such_card",
+                f"There is no jail card {name!r}; there are {', '.join(self.jail_card_ids)}.",
+                "M-CRD-03",
             )
         return self.jail_cards[name]
 
@@ -185,18 +194,22 @@ class Coder:
 def whole(number: object) -> int:
     """A whole number of a size a game can have; anything else is refused before the rules see it."""
     if isinstance(number, bool) or not isinstance(number, int) or abs(number) > MOST_MONEY:
-        raise IllegalAction("not_a_number", f"{number!r} is not a whole number between 0 and {MOST_MONEY:,}.", "A-GEN-05")
+        raise IllegalAction(
+            "not_a_number", f"{number!r} is not a whole number between 0 and {MOST_MONEY:,}.", "A-GEN-05"
+        )
     return number
 
 
 def cash_of(goods: a.Goods) -> int:
     """The cash of one side of a deal; it cannot be negative."""
     if whole(goods.cash) < 0:
-        raise IllegalAction("negative_cash", "Cash in a deal cannot be negative; name it on the other side.", "A-DEAL-03")
+        raise IllegalAction(
+            "negative_cash", "Cash in a deal cannot be negative; name it on the other side.", "A-DEAL-03"
+        )
     return goods.cash
 
 
-DECODER = msgspec.json.Decoder(a.AnyAction)
+DECODER: msgspec.json.Decoder[a.Action] = msgspec.json.Decoder(a.AnyAction)
 
 
 def action_from_json(text: str | bytes) -> a.Action:
@@ -210,6 +223,7 @@ def action_from_json(text: str | bytes) -> a.Action:
 def action_from_data(data: object) -> a.Action:
     """Read an action from plain data (a dict with its type)."""
     try:
-        return msgspec.convert(data, a.AnyAction)
+        action: a.Action = msgspec.convert(data, a.AnyAction)
     except msgspec.ValidationError as error:
         raise IllegalAction("malformed", f"This is not an action: {error}.", "A-GEN-01") from None
+    return action

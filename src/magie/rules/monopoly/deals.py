@@ -36,7 +36,9 @@ def may_offer(table: Table, seat: int, act: Act) -> int:
         return no.TOO_MANY_OFFERS
     if table.state.offers == kind.MOST_OFFERS and find_offer_between(table, seat, other) < 0:
         return no.TABLE_FULL_OF_OFFERS
-    objection = check_terms(table, seat, other, act.cards, act.cards_back, act.deeds, act.deeds_back, act.amount)
+    objection = check_terms(
+        table, seat, other, act.cards, act.cards_back, act.deeds, act.deeds_back, act.amount
+    )
     if objection:
         return objection
     if act.lift & ~act.deeds_back or has_unmortgaged(table, act.lift):
@@ -182,14 +184,19 @@ def unmortgaged_values(table: Table, deeds: int) -> int:
 
 
 def offer(table: Table, seat: int, act: Act) -> None:
-    """A-DEAL-07: put it on the table; it replaces an older one to the same player, and a counter-offer declines."""
+    """A-DEAL-07: put it on the table; it replaces an older one to the same player.
+
+    An offer the other way is thereby countered: it stays open, but nobody is asked about it again.
+    """
     state = table.state
     if st.top(state) == ask.DEBT and state.debtor == seat:
         state.debt_offers += 1
     else:
         state.offers_made[seat] += 1
     drop_offer_between(table, seat, act.seat, happened.OFFER_WITHDRAWN)
-    drop_offer_between(table, act.seat, seat, happened.OFFER_REJECTED)
+    countered = find_offer_between(table, act.seat, seat)
+    if countered >= 0:
+        state.offer_fresh[countered] = 0
     at = state.offers
     state.offers += 1
     state.offers_numbered += 1

@@ -23,7 +23,11 @@ Seat = int | None
 
 def names_of(module: object) -> dict[int, str]:
     """The words of a vocabulary module, by number: `why.RENT` is "rent"."""
-    return {value: name.lower() for name, value in vars(module).items() if name.isupper() and isinstance(value, int)}
+    return {
+        value: name.lower()
+        for name, value in vars(module).items()
+        if name.isupper() and isinstance(value, int)
+    }
 
 
 WHY = names_of(why)
@@ -432,8 +436,12 @@ TELL: dict[int, Told] = {
     happened.CLAIM_OPENED: lambda k, a, b, c, d, e: ClaimOpened(
         owner=a, payer=b, deed=k.deed_ids[c], amount=None if d < 0 else d, claim=e
     ),
-    happened.RENT_CLAIMED: lambda k, a, b, c, d, e: RentClaimed(owner=a, payer=b, deed=k.deed_ids[c], amount=d),
-    happened.CLAIM_LAPSED: lambda k, a, b, c, d, e: ClaimLapsed(owner=a, payer=b, deed=k.deed_ids[c], claim=e),
+    happened.RENT_CLAIMED: lambda k, a, b, c, d, e: RentClaimed(
+        owner=a, payer=b, deed=k.deed_ids[c], amount=d
+    ),
+    happened.CLAIM_LAPSED: lambda k, a, b, c, d, e: ClaimLapsed(
+        owner=a, payer=b, deed=k.deed_ids[c], claim=e
+    ),
     happened.CLAIM_VOID: lambda k, a, b, c, d, e: ClaimVoided(owner=a, payer=b, deed=k.deed_ids[c], claim=e),
     happened.RENT_THROWN: lambda k, a, b, c, d, e: RentThrown(payer=a, dice=(b, c), factor=d),
     happened.JAILED: lambda k, a, b, c, d, e: Jailed(seat=a, how=HOW[b]),
@@ -441,7 +449,9 @@ TELL: dict[int, Told] = {
     happened.JAIL_STAYED: lambda k, a, b, c, d, e: JailStayed(seat=a, throws=b),
     happened.JAIL_CARD_USED: lambda k, a, b, c, d, e: JailCardUsed(seat=a, card=k.jail_card_ids[b]),
     happened.BUILT: lambda k, a, b, c, d, e: Built(seat=a, street=k.deed_ids[b], level=c, price=d),
-    happened.BUILDINGS_SOLD: lambda k, a, b, c, d, e: BuildingsSold(seat=a, street=k.deed_ids[b], before=c, after=d),
+    happened.BUILDINGS_SOLD: lambda k, a, b, c, d, e: BuildingsSold(
+        seat=a, street=k.deed_ids[b], before=c, after=d
+    ),
     happened.MORTGAGED: lambda k, a, b, c, d, e: DeedMortgaged(seat=a, deed=k.deed_ids[b]),
     happened.LIFTED: lambda k, a, b, c, d, e: MortgageLifted(seat=a, deed=k.deed_ids[b]),
     happened.OFFER_MADE: lambda k, a, b, c, d, e: OfferMade(
@@ -459,17 +469,25 @@ TELL: dict[int, Told] = {
     happened.DEED_PASSED: lambda k, a, b, c, d, e: DeedPassed(
         giver=seat_or_bank(a), taker=seat_or_bank(b), deed=k.deed_ids[c]
     ),
-    happened.JAIL_CARD_PASSED: lambda k, a, b, c, d, e: JailCardPassed(giver=a, taker=b, card=k.jail_card_ids[c]),
-    happened.DEBT_OPENED: lambda k, a, b, c, d, e: DebtOpened(debtor=a, creditor=seat_or_bank(b), amount=c, why=WHY[d]),
+    happened.JAIL_CARD_PASSED: lambda k, a, b, c, d, e: JailCardPassed(
+        giver=a, taker=b, card=k.jail_card_ids[c]
+    ),
+    happened.DEBT_OPENED: lambda k, a, b, c, d, e: DebtOpened(
+        debtor=a, creditor=seat_or_bank(b), amount=c, why=WHY[d]
+    ),
     happened.DEBT_PAID: lambda k, a, b, c, d, e: DebtPaid(debtor=a, creditor=seat_or_bank(b), amount=c),
     happened.BANKRUPT: lambda k, a, b, c, d, e: WentBankrupt(seat=a, creditor=seat_or_bank(b)),
     happened.RESIGNED: lambda k, a, b, c, d, e: Resigned(seat=a),
-    happened.INTENT_OPENED: lambda k, a, b, c, d, e: IntentOpened(seat=a, building=building_name(b), number=c),
+    happened.INTENT_OPENED: lambda k, a, b, c, d, e: IntentOpened(
+        seat=a, building=building_name(b), number=c
+    ),
     happened.INTENT_STATED: lambda k, a, b, c, d, e: IntentStated(seat=a, number=b),
     happened.INTENT_SHOWN: lambda k, a, b, c, d, e: IntentShown(seat=a, number=b, building=building_name(c)),
     happened.DEED_DEALT: lambda k, a, b, c, d, e: DeedDealt(seat=a, deed=k.deed_ids[b]),
     happened.AUTO_CLAIM_SET: lambda k, a, b, c, d, e: AutoClaimSet(seat=a, on=bool(b)),
-    happened.TAX_CHOSEN: lambda k, a, b, c, d, e: TaxChosen(seat=a, way="percent" if b else "amount", amount=c),
+    happened.TAX_CHOSEN: lambda k, a, b, c, d, e: TaxChosen(
+        seat=a, way="percent" if b else "amount", amount=c
+    ),
     happened.GAME_ENDED: lambda k, a, b, c, d, e: GameEnded(how=HOW[a]),
 }
 

@@ -55,7 +55,7 @@ def state_numbers_anew(table: Table, seat: int | None) -> None:
     state = table.state
     stated = list(table.hidden.stated)
     for other in range(state.seats):
-        known = other == seat or other == state.wanted_by and st.top(state) == ask.INTENT
+        known = other == seat or (other == state.wanted_by and st.top(state) == ask.INTENT)
         if other != seat and known:
             stated[other] = state.want[other]
         elif not known and bits.has(state.answered, other) and st.is_playing(state, other):

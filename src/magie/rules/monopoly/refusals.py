@@ -72,7 +72,9 @@ SITUATIONS: dict[int, Callable[[Context], str]] = {
         f"{c.decider} must buy or decline {c.deed(c.state.frame_amount[c.state.depth - 1])} first"
     ),
     ask.AUCTION: lambda c: "an auction is on",
-    ask.DEBT: lambda c: f"{c.who(c.state.debtor)} must pay {c.money(c.state.debt)} to {c.who(c.state.creditor)} first",
+    ask.DEBT: lambda c: (
+        f"{c.who(c.state.debtor)} must pay {c.money(c.state.debt)} to {c.who(c.state.creditor)} first"
+    ),
     ask.LIFT_OR_KEEP: lambda c: f"{c.decider} must say which inherited mortgages to lift first",
     ask.INTENT: lambda c: f"players are saying how many {c.words.houses} or {c.words.hotels} they want",
     ask.LOWER: lambda c: "players are saying how many buildings they still want",

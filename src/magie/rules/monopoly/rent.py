@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import magie.rules.luck as luck
 import magie.rules.monopoly.happened as happened
-import magie.rules.monopoly.how as how
 import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.money as money
 import magie.rules.monopoly.no as no

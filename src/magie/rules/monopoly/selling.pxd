@@ -1,4 +1,5 @@
 cimport cython
+cimport magie.rules.monopoly.building as building
 cimport magie.rules.monopoly.happened as happened
 cimport magie.rules.monopoly.kind as kind
 cimport magie.rules.monopoly.money as money

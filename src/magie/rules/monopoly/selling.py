@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import magie.rules.monopoly.building as building
 import magie.rules.monopoly.happened as happened
 import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.money as money
@@ -31,7 +32,9 @@ def may_sell(table: Table, seat: int, act: Act) -> int:
     exchange_levels(table, act)
     if st.highest_level(table, group) - st.lowest_level(table, group) > 1:
         objection = no.UNEVEN
-    elif not table.printed.unlimited_buildings and houses_on_group(table, group) > houses + table.state.houses:
+    elif (
+        not table.printed.unlimited_buildings and houses_on_group(table, group) > houses + table.state.houses
+    ):
         objection = no.NOT_ENOUGH_HOUSES_FOR_HOTEL
     exchange_levels(table, act)
     return objection
@@ -87,9 +90,7 @@ def sell_down_to(table: Table, seat: int, street: int, level: int) -> None:
     old = state.level[street]
     refund = refund_for(table, street, old, level)
     state.level[street] = level
-    state.houses += houses_at(old) - houses_at(level)
-    if old == kind.HOTEL_LEVEL:
-        state.hotels += 1
+    building.return_to_stock(table, houses_at(old) - houses_at(level), 1 if old == kind.HOTEL_LEVEL else 0)
     st.tell(table, happened.BUILDINGS_SOLD, seat, street, old, level, 0)
     money.pay(table, kind.BANK, seat, refund, why.BUILDING_SOLD)
 

@@ -44,7 +44,9 @@ def could_place(table: Table, seat: int, what: int) -> int:
         if price < 0 or price > cash:
             return placed
         for group in range(table.printed.groups):
-            if table.printed.group_house_price[group] == price and building.could_build_on(table, seat, group):
+            if table.printed.group_house_price[group] == price and building.could_build_on(
+                table, seat, group
+            ):
                 affordable = cash // price if price else kind.MOST_STEPS
                 slots = min(slots_on_group(table, group, what), affordable)
                 placed += slots
@@ -106,7 +108,11 @@ def open_intent_round(table: Table, seat: int, act: Act) -> None:
     for other in range(state.seats):
         state.want[other] = 0
         table.hidden.stated[other] = 0
-        if other == seat or not st.is_playing(state, other) or could_place(table, other, state.wanted_kind) == 0:
+        if (
+            other == seat
+            or not st.is_playing(state, other)
+            or could_place(table, other, state.wanted_kind) == 0
+        ):
             state.answered |= 1 << other
     state.want[seat] = act.count
     table.hidden.stated[seat] = act.count

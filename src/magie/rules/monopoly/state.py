@@ -6,12 +6,13 @@ counted from 0, -1 is the Bank or nobody. The small functions at the end hide ma
 
 from __future__ import annotations
 
+from typing import Any
+
 import magie.rules.bits as bits
 import magie.rules.monopoly.ask as ask
 import magie.rules.monopoly.kind as kind
 from magie.rules.luck import Luck
 from magie.rules.monopoly.printed import Printed
-
 
 
 class State:
@@ -236,7 +237,7 @@ class Table:
         self.printed = printed
         self.state = state
         self.hidden = hidden
-        self.events: list[tuple[int, int, int, int, int, int]] | None = None
+        self.events: list[tuple[Any, ...]] | None = None
 
     def copy(self) -> Table:
         """A table of its own with the same position; nobody listens to it."""

@@ -26,7 +26,9 @@ def choose_tax(table: Table, seat: int, by_worth: bool) -> None:
     st.pop(table.state)
     amount = table.printed.tax_amount[space]
     if by_worth:
-        amount = printed_tables.percentage(table.printed, worth(table, seat), table.printed.tax_percent[space])
+        amount = printed_tables.percentage(
+            table.printed, worth(table, seat), table.printed.tax_percent[space]
+        )
     st.tell(table, happened.TAX_CHOSEN, seat, by_worth, amount, 0, 0)
     money.owe(table, seat, kind.BANK, amount, why.TAX)
 

@@ -12,7 +12,6 @@ import magie.rules.monopoly.debt as debt
 import magie.rules.monopoly.happened as happened
 import magie.rules.monopoly.how as how
 import magie.rules.monopoly.jail as jail
-import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.landing as landing
 import magie.rules.monopoly.movement as movement
 import magie.rules.monopoly.no as no

@@ -177,7 +177,9 @@ def player_seen(table: Table, coder: Coder, seat: int) -> PlayerSeen:
 def deed_seen(table: Table, coder: Coder, deed: int) -> DeedSeen:
     """One deed."""
     state = table.state
-    return DeedSeen(coder.deed_ids[deed], seat_or_bank(state.owner[deed]), state.level[deed], bool(state.mortgaged[deed]))
+    return DeedSeen(
+        coder.deed_ids[deed], seat_or_bank(state.owner[deed]), state.level[deed], bool(state.mortgaged[deed])
+    )
 
 
 def deck_seen(table: Table, coder: Coder, deck: int) -> DeckSeen:
@@ -185,7 +187,8 @@ def deck_seen(table: Table, coder: Coder, deck: int) -> DeckSeen:
     start = table.printed.deck_start[deck]
     used = table.state.used_count[deck]
     return DeckSeen(
-        len(unseen_cards(table, deck)), tuple(coder.card_ids[table.state.used[start + i]] for i in range(used))
+        len(unseen_cards(table, deck)),
+        tuple(coder.card_ids[table.state.used[start + i]] for i in range(used)),
     )
 
 

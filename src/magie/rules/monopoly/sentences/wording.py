@@ -1,0 +1,112 @@
+"""Wording: how one edition names its money, its spaces and the players at one table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import magie.rules.monopoly.kind as kind
+from magie.editions import Edition, Space
+from magie.rules.monopoly.actions import Goods
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+class Wording:
+    """An edition's words with the names of the players."""
+
+    def __init__(self, edition: Edition, names: Sequence[str]) -> None:
+        self.edition = edition
+        self.words = edition.words
+        self.names = tuple(names)
+
+    def money(self, amount: int) -> str:
+        """An amount with the edition's sign: $1,500."""
+        return f"{self.edition.currency.sign}{amount:,}"
+
+    def who(self, seat: int | None) -> str:
+        """A player's name; None is the Bank."""
+        return f"the {self.words.bank}" if seat is None else self.names[seat]
+
+    def space(self, name: str) -> Space:
+        """The space, or the deed, with this id."""
+        return self.edition.space(name)
+
+    def place(self, name: str) -> str:
+        """The printed name of a space or deed."""
+        return self.edition.space(name).name
+
+    def places(self, names: Iterable[str]) -> str:
+        """Printed names in a row: A, B and C."""
+        return in_a_row([self.place(name) for name in names])
+
+    def lot(self, lot: str) -> str:
+        """What is under the hammer: a deed by its name, or a house or hotel."""
+        if lot == "house":
+            return f"a {self.words.house}"
+        return f"a {self.words.hotel}" if lot == "hotel" else self.place(lot)
+
+    def building(self, level: int) -> str:
+        """The building that makes a street this level."""
+        return self.words.hotel if level == kind.HOTEL_LEVEL else self.words.house
+
+    def buildings(self, building: str, number: int) -> str:
+        """Three houses, one hotel."""
+        one, many = (self.words.house, self.words.houses)
+        if building == "hotel":
+            one, many = (self.words.hotel, self.words.hotels)
+        return f"{in_words(number)} {one if number == 1 else many}"
+
+    def level(self, level: int) -> str:
+        """What stands on a street: nothing, two houses, a hotel."""
+        if level == kind.HOTEL_LEVEL:
+            return f"a {self.words.hotel}"
+        return self.buildings("house", level) if level else "nothing"
+
+    def deck_of(self, card: str) -> str:
+        """The name of the deck a card belongs to."""
+        return next(deck.name for deck in self.edition.decks if any(each.id == card for each in deck.cards))
+
+    def card_text(self, card: str) -> str:
+        """What stands on a card."""
+        return next(each.text for deck in self.edition.decks for each in deck.cards if each.id == card)
+
+    def jail_card(self, card: str) -> str:
+        """A Get Out of Jail Free card, with the deck it came from."""
+        return f"{self.words.jail_card} ({self.deck_of(card)})"
+
+    def goods(self, goods: Goods) -> str:
+        """One side of a deal: deeds, cards and money in a row, or nothing."""
+        parts = [self.place(deed) for deed in goods.deeds]
+        parts += [f"the {self.jail_card(card)}" for card in goods.jail_cards]
+        parts += [self.money(goods.cash)] if goods.cash else []
+        return in_a_row(parts) or "nothing"
+
+
+def in_words(number: int) -> str:
+    """Small numbers as words.
+
+    >>> in_words(3), in_words(12)
+    ('three', '12')
+    """
+    return NUMBERS[number] if 0 <= number < len(NUMBERS) else str(number)
+
+
+def in_a_row(parts: Sequence[str]) -> str:
+    """Join parts as a sentence does.
+
+    >>> in_a_row(["Baltic Avenue", "Boardwalk", "$50"])
+    'Baltic Avenue, Boardwalk and $50'
+    """
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} and {parts[-1]}"
+
+
+def sentence(text: str) -> str:
+    """A capital at the start and a full stop at the end.
+
+    >>> sentence("the Bank pays Ann $200 salary")
+    'The Bank pays Ann $200 salary.'
+    """
+    ended = text if text.endswith((".", "!", "?", "”")) else f"{text}."
+    return ended[:1].upper() + ended[1:]

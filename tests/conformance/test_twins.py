@@ -1,0 +1,59 @@
+"""The C twins say the same as the Python they stand beside."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import tools.vocabulary as vocabulary
+from magie.rules.monopoly.state import FIELDS, Hidden, State
+
+SOURCE = Path(__file__).parent.parent.parent / "src" / "magie"
+TWINS = sorted(path for path in SOURCE.rglob("*.pxd") if "cpdef" in path.read_text())
+
+
+@pytest.mark.parametrize("name", vocabulary.MODULES)
+def test_vocabulary_has_the_same_numbers_in_c(name: str) -> None:
+    path = vocabulary.RULES / name
+    assert path.with_suffix(".pxd").read_text() == vocabulary.twin(path.read_text()), (
+        "run python tools/vocabulary.py"
+    )
+
+
+@pytest.mark.parametrize("twin", TWINS, ids=lambda path: path.stem)
+def test_a_twin_declares_every_function_with_its_parameters(twin: Path) -> None:
+    declared = dict(re.findall(r"^c(?:p?)def [\w ]*?(\w+)\((.*?)\)", twin.read_text(), flags=re.MULTILINE))
+    for function in ast.parse(twin.with_suffix(".py").read_text()).body:
+        if isinstance(function, ast.FunctionDef) and function.name in declared:
+            names = [part.split()[-1] for part in declared[function.name].split(",") if part.strip()]
+            assert names == [argument.arg for argument in function.args.args], function.name
+
+
+@pytest.mark.parametrize("twin", TWINS, ids=lambda path: path.stem)
+def test_a_twin_declares_nothing_that_is_not_there(twin: Path) -> None:
+    names = set(re.findall(r"^c(?:p?)def [\w ]*?(\w+)\(", twin.read_text(), flags=re.MULTILINE))
+    tree = ast.parse(twin.with_suffix(".py").read_text())
+    there = {n.name for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.ClassDef)}
+    assert names <= there
+
+
+def fields_in(method: str, cls: str) -> set[str]:
+    """The attributes a method of a class in state.py sets."""
+    tree = ast.parse((SOURCE / "rules" / "monopoly" / "state.py").read_text())
+    body = next(n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == cls)
+    function = next(n for n in body.body if isinstance(n, ast.FunctionDef) and n.name == method)
+    return {
+        n.attr for n in ast.walk(function) if isinstance(n, ast.Attribute) and isinstance(n.ctx, ast.Store)
+    }
+
+
+def test_a_copy_and_a_digest_know_every_field_of_the_state() -> None:
+    fields = fields_in("__init__", "State")
+    assert fields == set(FIELDS)
+    assert fields == fields_in("copy", "State")
+    assert fields_in("__init__", "Hidden") == fields_in("copy", "Hidden")
+    assert all(hasattr(State(), name) for name in FIELDS)
+    assert Hidden().copy().count == 0
