@@ -20,7 +20,10 @@ from magie.rules.monopoly.state import Table
 
 
 def go_bankrupt(table: Table, debtor: int, creditor: int) -> None:
-    """M-BKR-01, A-BKR-02, A-BKR-07, A-BKR-09: settle the estate and leave the game."""
+    """M-BKR-01, A-BKR-02, A-BKR-07, A-BKR-09: settle the estate and leave the game.
+
+    M-WIN-01, A-WIN-03, A-BKR-06: with one player left the game is over, without auction or interest.
+    """
     state = table.state
     st.tell(table, happened.BANKRUPT, debtor, creditor, 0, 0, 0)
     leave_the_game(table, debtor)
@@ -35,7 +38,7 @@ def go_bankrupt(table: Table, debtor: int, creditor: int) -> None:
         state.turn_over = True
         state.frame_kind[0] = ask.MOVING
     if st.players_left(state) == 1:
-        end_game(table, how.LAST_STANDING)  # M-WIN-01, A-WIN-03, A-BKR-06: no auction, no interest
+        end_game(table, how.LAST_STANDING)
 
 
 def leave_the_game(table: Table, debtor: int) -> None:
@@ -122,7 +125,10 @@ def remember_inherited(table: Table, creditor: int, deeds: int) -> None:
 
 
 def charge_interest(table: Table) -> None:
-    """A-MTG-03, A-MTG-07: all the interests are one debt to the Bank; when it is paid, lift or keep."""
+    """A-MTG-03, A-MTG-07: all the interests are one debt to the Bank; when it is paid, lift or keep.
+
+    A-BKR-08: one who cannot pay it is bankrupt to the Bank in his turn.
+    """
     state = table.state
     at = state.depth - 1
     creditor = state.frame_who[at]

@@ -23,7 +23,8 @@ def could_build_on(table: Table, seat: int, group: int) -> bool:
 def may_place(table: Table, seat: int, street: int) -> int:
     """May the next building stand on this street, money apart?
 
-    M-BLD-01 to M-BLD-04, M-HTL-01, M-HTL-02, OL-HTL-02, M-SHT-01.
+    M-BLD-01 to M-BLD-04, M-HTL-01, M-HTL-02, HP-HTL-01, HP-HTL-02, OL-HTL-01, OL-HTL-02, M-SHT-01, A-SHT-04.
+    HP-BLD-01, HP-BLD-02, A-BLD-02, A-BLD-05: evenly, a hotel being level 5, on any street of the lowest level.
     """
     if street < 0 or street >= table.printed.deeds:
         return no.NO_SUCH_DEED
@@ -38,7 +39,7 @@ def may_place(table: Table, seat: int, street: int) -> int:
     if level == kind.HOTEL_LEVEL:
         return no.HOTEL_IS_THE_END
     if level > st.lowest_level(table, group):
-        return no.UNEVEN  # M-BLD-03, A-BLD-02, A-BLD-05: also for the hotel, which is level 5
+        return no.UNEVEN
     if table.printed.unlimited_buildings:
         return no.OBJECTION
     if level == kind.HOTEL_LEVEL - 1:

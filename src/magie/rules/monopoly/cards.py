@@ -84,7 +84,7 @@ def put_under_deck(table: Table, card: int) -> None:
 
 
 def follow(table: Table, seat: int, card: int) -> None:
-    """M-CRD-01, A-CRD-03: do what the card says; a card that moves the token causes a normal landing."""
+    """M-CRD-01, M-CRD-06, A-CRD-03: do what the card says; a card that moves the token causes a normal landing."""
     effect = table.printed.card_effect[card]
     number = table.printed.card_number[card]
     if effect == kind.COLLECT:

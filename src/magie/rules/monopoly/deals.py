@@ -80,9 +80,12 @@ def offers_left(table: Table, seat: int) -> int:
 def check_terms(
     table: Table, by: int, to: int, cards: int, cards_back: int, deeds: int, deeds_back: int, cash: int
 ) -> int:
-    """What may be exchanged: OL-DEAL-01, M-DEAL-02, A-DEAL-03, A-DEAL-06."""
+    """What may be exchanged: OL-DEAL-01, M-DEAL-02, A-DEAL-03, A-DEAL-06.
+
+    M-DEAL-03: money for nothing would be a loan, so at least one deed or card must move.
+    """
     if not deeds and not deeds_back and not cards and not cards_back:
-        return no.OFFER_EMPTY  # money for nothing would be a loan (M-DEAL-03)
+        return no.OFFER_EMPTY
     if not table.printed.allow_gifts and is_gift(cards, cards_back, deeds, deeds_back, cash):
         return no.NO_GIFTS
     if not table.printed.deal_cash and cash:

@@ -18,7 +18,10 @@ LAST_JAIL_TURN = 3
 
 
 def go_to_jail(table: Table, seat: int, reason: int) -> None:
-    """M-JAIL-01 to M-JAIL-05, M-GO-03: straight to Jail without salary, and the turn is over."""
+    """M-JAIL-01 to M-JAIL-05, M-GO-03: straight to Jail without salary, and the turn is over.
+
+    A-GO-02: a salary earned earlier in the turn is kept.
+    """
     movement.put_token(table, seat, table.printed.jail_space, reason)
     table.state.jail_turns[seat] = 0
     table.state.throw_again = False
@@ -85,12 +88,13 @@ def return_jail_card(table: Table, jail_card: int) -> None:
 def throw_in_jail(table: Table, seat: int) -> bool:
     """M-JAIL-07, M-JAIL-09: doubles free the token; the third failed throw costs the fine, then moves it.
 
+    HP-JAIL-01, A-JAIL-01: those doubles give no further throw. A-JAIL-03, A-JAIL-05: the fine comes first, if need
+    be as a debt, then this same throw is moved; there is no fourth turn of waiting.
     True if the token moves by this throw now.
     """
     state = table.state
     if state.die1 == state.die2:
         leave_jail(table, seat, how.BY_DOUBLES)
-        # HP-JAIL-01, A-JAIL-01: these doubles give no further throw, unless the option says so.
         if table.printed.jail_doubles_roll_again:
             state.doubles = 1
             state.throw_again = True
@@ -98,7 +102,6 @@ def throw_in_jail(table: Table, seat: int) -> bool:
     state.jail_turns[seat] += 1
     st.tell(table, happened.JAIL_STAYED, seat, state.jail_turns[seat], 0, 0, 0)
     if state.jail_turns[seat] >= LAST_JAIL_TURN:
-        # A-JAIL-03, A-JAIL-05: the fine comes first, if need be as a debt; then this same throw is moved.
         st.push(state, ask.JAIL_MOVE, seat, state.die1 + state.die2)
         money.owe(table, seat, kind.BANK, table.printed.jail_fine, why.JAIL_FINE)
     return False

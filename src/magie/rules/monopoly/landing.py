@@ -17,7 +17,8 @@ from magie.rules.monopoly.state import Table
 def land(table: Table, seat: int, rent_times: int, dice_times: int) -> None:
     """M-TRN-04: act according to the space reached.
 
-    A card that sent the token here may have its own rent: `rent_times` the deed's rent, or `dice_times` a throw.
+    M-JAIL-06: ending a move on Jail is only a visit. A card that sent the token here may have its own rent:
+    `rent_times` the deed's rent, or `dice_times` a throw.
     """
     space = table.state.place[seat]
     what = table.printed.kind_of[space]
@@ -31,11 +32,14 @@ def land(table: Table, seat: int, rent_times: int, dice_times: int) -> None:
         jail.go_to_jail(table, seat, how.BY_SPACE)
     elif what == kind.FREE_PARKING:
         money.take_pot(table, seat)
-    # M-JAIL-06: ending a move on the Jail space is only a visit; GO has paid already.
+    # Nothing happens on GO, which has paid already, nor to a visitor on the Jail space.
 
 
 def land_on_property(table: Table, seat: int, deed: int, rent_times: int, dice_times: int) -> None:
-    """M-BUY-01, M-RNT-01, OL-TRN-01: buy or decline it, owe rent, or nothing on an own or mortgaged one."""
+    """M-BUY-01, M-RNT-01, M-RNT-02, OL-TRN-01: buy or decline it, owe rent, or nothing on an own or mortgaged one.
+
+    A-BUY-04: who was a visitor when it was still the Bank's owes no rent to the winner of its auction.
+    """
     owner = table.state.owner[deed]
     if owner == kind.BANK:
         st.push(table.state, ask.BUY_OR_DECLINE, seat, deed)

@@ -11,7 +11,7 @@ from magie.rules.monopoly.state import Table
 
 
 def pay(table: Table, payer: int, payee: int, amount: int, reason: int) -> None:
-    """M-BNK-04, M-BNK-05, M-BNK-09: hand over cash; the Bank, as either side, never runs out.
+    """M-BNK-04, M-BNK-05, M-BNK-09, A-BNK-02: hand over cash; the Bank, as either side, never runs out.
 
     M-TAX-01: what goes to the Bank goes nowhere else, unless the house rule keeps a pot under Free Parking.
     """
@@ -32,7 +32,7 @@ def is_penalty(reason: int) -> bool:
 
 
 def owe(table: Table, debtor: int, creditor: int, amount: int, reason: int) -> None:
-    """M-DEBT-01: pay at once from cash, or be asked to raise the money first."""
+    """M-DEBT-01, M-OFF-08: pay at once from cash, on one's turn or not, or be asked to raise the money first."""
     if table.state.cash[debtor] >= amount:
         pay(table, debtor, creditor, amount, reason)
         return

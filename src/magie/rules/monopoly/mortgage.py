@@ -16,7 +16,7 @@ from magie.rules.monopoly.state import Table
 
 
 def may_raise_money_now(table: Table, seat: int) -> int:
-    """A-GEN-01: when a player may mortgage and sell buildings.
+    """A-GEN-01, A-AUC-04, M-JAIL-10, M-OFF-09: when a player may mortgage and sell buildings, from Jail too.
 
     Everybody between throws and in auctions; in a decision to buy and in a debt the player concerned, and
     whoever has an offer of his to think about.
@@ -41,7 +41,11 @@ def owns(table: Table, seat: int, deed: int) -> int:
 
 
 def may_mortgage(table: Table, seat: int, deed: int) -> int:
-    """M-MTG-01, M-MTG-02, M-OFF-05: an own unimproved property, when no building stands on its group."""
+    """M-MTG-01, M-MTG-02, M-OFF-05: an own unimproved property, when no building stands on its group.
+
+    A-MTG-01, A-MTG-06: a transport or utility at any time, and any deed again right after it was lifted.
+    A-SHT-09: not one of a group that could be built on while a building is auctioned.
+    """
     objection = owns(table, seat, deed)
     if objection:
         return objection
@@ -50,7 +54,7 @@ def may_mortgage(table: Table, seat: int, deed: int) -> int:
     if st.any_building(table, table.printed.group_of[deed]):
         return no.GROUP_HAS_BUILDINGS
     if building_auction(table) and building.could_build_on(table, seat, table.printed.group_of[deed]):
-        return no.MORTGAGE_LOCKED  # A-SHT-09
+        return no.MORTGAGE_LOCKED
     return may_raise_money_now(table, seat)
 
 
@@ -60,7 +64,7 @@ def building_auction(table: Table) -> bool:
 
 
 def mortgage(table: Table, seat: int, deed: int) -> None:
-    """M-MTG-01, M-MTG-03, M-BNK-08: the Bank pays the mortgage value; the deed stays with its owner, face down."""
+    """M-MTG-01, M-MTG-03, M-MTG-06, M-BNK-08: the Bank pays the mortgage value; the deed stays with its owner, face down."""
     table.state.mortgaged[deed] = 1
     st.tell(table, happened.MORTGAGED, seat, deed, 0, 0, 0)
     money.pay(table, kind.BANK, seat, table.printed.mortgage_value[deed], why.MORTGAGE)

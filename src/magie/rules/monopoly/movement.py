@@ -11,7 +11,10 @@ from magie.rules.monopoly.state import Table
 
 
 def move_forward(table: Table, seat: int, spaces: int, how: int) -> None:
-    """M-TRN-01, M-GO-01: move clockwise; onto or past GO earns the salary."""
+    """M-TRN-01, M-GO-01: move clockwise; onto or past GO earns the salary.
+
+    HP-GO-01, HP-GO-02: once a lap, since leaving GO is not passing it, and again if a card then leads to GO.
+    """
     start = table.state.place[seat]
     end = start + spaces
     laps = 0

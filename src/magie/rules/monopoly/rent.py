@@ -22,7 +22,7 @@ def rent_of(table: Table, deed: int) -> int:
 
 
 def street_rent(table: Table, deed: int) -> int:
-    """M-RNT-05: by the number of buildings; M-RNT-04, M-RNT-06: a bare street of a whole group earns double."""
+    """M-RNT-05: by the number of buildings; M-RNT-04, M-RNT-06, A-RNT-07: a bare street of a whole group earns double."""
     level = table.state.level[deed]
     rent = table.printed.rents[deed * 6 + level]
     if level == 0 and doubled(table, deed):
@@ -31,7 +31,7 @@ def street_rent(table: Table, deed: int) -> int:
 
 
 def doubled(table: Table, deed: int) -> bool:
-    """M-RNT-04; OL-RNT-02: not while a street of the group is mortgaged; HP-RNT-02: even then."""
+    """M-RNT-04, M-RNT-07; OL-RNT-02: not while a street of the group is mortgaged; HP-RNT-02: even then."""
     group = table.printed.group_of[deed]
     if not st.owns_whole_group(table.state, table.state.owner[deed], group):
         return False
@@ -53,7 +53,7 @@ def utility_factor(table: Table, deed: int) -> int:
 
 
 def rent_falls_due(table: Table, deed: int, payer: int, rent_times: int, dice_times: int) -> None:
-    """A-RNT-02: the amount is fixed at the landing; A-CRD-06: a card may print its own rent."""
+    """A-RNT-02, A-BLD-01: the amount is fixed at the landing; A-CRD-06: a card may print its own rent."""
     amount = 0
     factor = 0
     if table.printed.deed_kind[deed] == kind.UTILITY:
@@ -86,7 +86,10 @@ def throw_for_rent(table: Table, payer: int, factor: int) -> int:
 
 
 def open_claim(table: Table, deed: int, owner: int, payer: int, amount: int, factor: int) -> None:
-    """M-RNT-03, A-RNT-01: the owner must ask in time."""
+    """M-RNT-03, A-RNT-01: the owner must ask in time.
+
+    A-RNT-08, A-RNT-10: it may be left to lapse, and until it is asked for it reserves nothing.
+    """
     state = table.state
     if state.claims == kind.MOST_CLAIMS:
         make_room_for_claim(table)
@@ -182,7 +185,7 @@ def drop_claim(table: Table, at: int) -> None:
 
 
 def settle_due_claim(table: Table) -> bool:
-    """A-RNT-09, A-BKR-12: pay the claim made first; False if none is due."""
+    """A-RNT-09, A-BKR-12, A-RNT-06: pay the claim made first, also out of turn; False if none is due."""
     state = table.state
     if state.claims == 0 or state.claim_status[0] != kind.DUE:
         return False
@@ -195,7 +198,10 @@ def settle_due_claim(table: Table) -> bool:
 
 
 def lapse_claims(table: Table) -> None:
-    """OL-RNT-01, HP-RNT-01: the first throw of a later turn closes what was not asked for in time."""
+    """OL-RNT-01, HP-RNT-01: the first throw of a later turn closes what was not asked for in time.
+
+    A-DBL-04: the payer's own further throws after doubles belong to the same turn and close nothing.
+    """
     state = table.state
     if table.printed.rent_claim_turns == 0:
         return

@@ -22,7 +22,8 @@ def houses_at(level: int) -> int:
 def may_sell(table: Table, seat: int, act: Act) -> int:
     """M-OFF-04, M-SEL-01, A-SEL-03: from the present levels of one group down to others, evenly.
 
-    A-SEL-02: the houses left standing must be there, on the group or in the Bank.
+    A-SEL-02: the houses left standing must be there, on the group or in the Bank. A-SEL-04: from 5, 5, 4 a hotel
+    goes first. A-SHT-09: nothing is sold while a building is auctioned.
     """
     objection = may_sell_steps(table, seat, act)
     if objection:
@@ -79,7 +80,7 @@ def exchange_levels(table: Table, act: Act) -> None:
 
 
 def sell(table: Table, seat: int, act: Act) -> None:
-    """OL-SEL-01, OL-SEL-02, HP-SEL-01, HP-SEL-02, M-SHT-02: half the price for every level given up."""
+    """OL-SEL-01, OL-SEL-02, HP-SEL-01, HP-SEL-02, M-SEL-02, M-SHT-02: the Bank pays half the price of every level."""
     for i in range(act.count):
         sell_down_to(table, seat, act.steps[i], act.levels[i])
 
