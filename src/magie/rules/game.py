@@ -19,7 +19,6 @@ import magie.rules.monopoly.play as rules
 import magie.rules.monopoly.state as st
 from magie.editions import Edition
 from magie.rules.errors import IllegalAction, SetupError
-from magie.rules.monopoly import sentences
 from magie.rules.monopoly.actions import Action
 from magie.rules.monopoly.acts import Act
 from magie.rules.monopoly.coding import Coder, action_from_data
@@ -128,6 +127,8 @@ class Game:
 
     def say(self, events: Sequence[Event]) -> list[str]:
         """What happened, in sentences."""
+        from magie.rules.monopoly import sentences  # for people to read: a simulation never loads it
+
         return sentences.tell(events, self.edition, self.names)
 
     def describe(self, seat: int, action: Action) -> str:
@@ -194,10 +195,14 @@ class Seen:
 
     def describe(self, action: Action) -> str:
         """What an action of the viewer would do, in a few words."""
+        from magie.rules.monopoly import sentences  # for people to read: a simulation never loads it
+
         return sentences.describe(action, self)
 
     def situation(self) -> str:
         """What is asked now, and of whom, in a line."""
+        from magie.rules.monopoly import sentences  # for people to read: a simulation never loads it
+
         return sentences.situation(self.facts, self.edition, self.names)
 
     def to_json(self) -> str:

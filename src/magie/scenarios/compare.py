@@ -17,8 +17,9 @@ def differences(expected: object, seen: object, path: str) -> list[str]:
     if isinstance(expected, Mapping) and isinstance(seen, Mapping):
         return [line for key in expected for line in _under(key, expected[key], seen, path)]
     if isinstance(expected, list | tuple) and isinstance(seen, list | tuple) and len(expected) == len(seen):
-        pairs = enumerate(zip(expected, seen, strict=True), 1)
-        return [line for at, (want, got) in pairs for line in differences(want, got, f"{path}.{at}")]
+        if any(isinstance(entry, Mapping) for entry in expected):
+            pairs = enumerate(zip(expected, seen, strict=True), 1)
+            return [line for at, (want, got) in pairs for line in differences(want, got, f"{path}.{at}")]
     return [] if same(expected, seen) else [f"{path}: expected {show(expected)}, saw {show(seen)}"]
 
 
@@ -42,7 +43,9 @@ def fits(expected: Mapping[str, Any], seen: Mapping[str, Any]) -> bool:
     return not differences(expected, seen, "")
 
 
-def in_order(expected: Sequence[Mapping[str, Any]], seen: Sequence[Mapping[str, Any]], path: str) -> list[str]:
+def in_order(
+    expected: Sequence[Mapping[str, Any]], seen: Sequence[Mapping[str, Any]], path: str
+) -> list[str]:
     """Did these happen, in this order, with anything between them?"""
     at = 0
     for number, wanted in enumerate(expected, 1):

@@ -50,7 +50,9 @@ def only_keys(data: Mapping[str, Any], allowed: Iterable[str], where: Where) -> 
     known = list(allowed)
     for key in data:
         if key not in known:
-            raise where.at(key).error(f"there is no such key{hint(key, known)}; the keys are {', '.join(known)}.")
+            raise where.at(key).error(
+                f"there is no such key{hint(key, known)}; the keys are {', '.join(known)}."
+            )
 
 
 def one_of(value: object, allowed: Iterable[str], where: Where) -> str:

@@ -27,4 +27,6 @@ class Where:
 
     def error(self, sentence: str) -> ScenarioError:
         """What is wrong here."""
-        return ScenarioError(": ".join(part for part in (self.file, self.scenario, self.key, sentence) if part))
+        return ScenarioError(
+            ": ".join(part for part in (self.file, self.scenario, self.key, sentence) if part)
+        )

@@ -25,7 +25,7 @@ class Loader(yaml.SafeLoader):
         """Refuse a second value for one key: one of the two would be lost silently."""
         seen: set[Any] = set()
         for key_node, _ in node.value:
-            key = self.construct_object(key_node, deep=True)  # type: ignore[no-untyped-call]
+            key = self.construct_object(key_node, deep=True)
             if isinstance(key, list | dict):
                 continue
             if key in seen:
@@ -51,17 +51,21 @@ def read(path: Path) -> list[Scenario]:
     """The scenarios of one file."""
     where = Where(path.name)
     entries = load(path, where)
-    scenarios = [scenario for number, entry in enumerate(entries, 1) for scenario in scenarios_of(path, number, entry)]
+    scenarios = [
+        scenario for number, entry in enumerate(entries, 1) for scenario in scenarios_of(path, number, entry)
+    ]
     for label, times in Counter(scenario.label for scenario in scenarios).items():
         if times > 1:
-            raise where.error(f"{label}: stands in this file {times} times; give each case a name of its own.")
+            raise where.error(
+                f"{label}: stands in this file {times} times; give each case a name of its own."
+            )
     return scenarios
 
 
 def load(path: Path, where: Where) -> list[Any]:
     """The YAML of a file: a list."""
     try:
-        data = yaml.load(path.read_text(encoding="utf-8"), Loader)  # noqa: S506: a SafeLoader
+        data = yaml.load(path.read_text(encoding="utf-8"), Loader)
     except OSError as error:
         raise where.error(f"cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
@@ -115,7 +119,9 @@ def case_of(path: Path, data: dict[str, Any], case: dict[str, Any], at: int) -> 
 def editions_of(data: Mapping[str, Any], where: Where) -> list[str]:
     """The editions a scenario is run in."""
     if "editions" in data and "edition" not in data:
-        return [as_text(name, where.at("editions")) for name in as_list(data["editions"], where.at("editions"))]
+        return [
+            as_text(name, where.at("editions")) for name in as_list(data["editions"], where.at("editions"))
+        ]
     if "edition" not in data:
         raise where.error("names no edition; write `edition: luxury` or `editions: [...]`.")
     return [as_text(data["edition"], where.at("edition"))]

@@ -7,7 +7,7 @@
 from .describing import describe
 from .saying import say
 from .situations import situation
-from .telling import tell
-from .wording import Wording
+from .telling import tell, told
+from .wording import Wording, in_a_row
 
-__all__ = ["Wording", "describe", "say", "situation", "tell"]
+__all__ = ["Wording", "describe", "in_a_row", "say", "situation", "tell", "told"]

@@ -48,6 +48,8 @@ class Look:
 def _pass(k: Look, x: a.Pass) -> str:
     if k.facts.auction:
         return f"Pass on {k.w.lot(k.facts.auction.lot)}"
+    if any(offer.to == k.seen.seat for offer in k.facts.offers):
+        return "Leave the offer open and go on"
     return "Do nothing now"
 
 
@@ -89,7 +91,7 @@ def _build(k: Look, x: a.Build) -> str:
     price = sum(k.edition.group(k.w.space(street).group).house_price for street in x.streets)
     if len(x.streets) == 1:
         street = x.streets[0]
-        return f"Build a {k.w.building(k.level(street) + 1)} on {k.w.place(street)} ({k.w.money(price)})"
+        return f"Build {k.w.a_building(k.level(street) + 1)} on {k.w.place(street)} ({k.w.money(price)})"
     counts = {street: x.streets.count(street) for street in x.streets}
     parts = [f"{in_words(n)} on {k.w.place(street)}" for street, n in counts.items()]
     return f"Build {in_a_row(parts)} ({k.w.money(price)})"
@@ -102,7 +104,7 @@ def _sell(k: Look, x: a.Sell) -> str:
     if len(x.levels) == 1:
         street, level = x.levels[0]
         if k.level(street) - level == 1:
-            return f"Sell a {k.w.building(k.level(street))} on {k.w.place(street)} for {total}"
+            return f"Sell {k.w.a_building(k.level(street))} on {k.w.place(street)} for {total}"
     parts = [f"{k.w.level(level)} on {k.w.place(street)}" for street, level in x.levels]
     return f"Sell buildings, leaving {in_a_row(parts)}, for {total}"
 

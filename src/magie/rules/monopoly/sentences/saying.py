@@ -152,7 +152,7 @@ SAY: dict[type[ev.Event], Callable[[Wording, Any], str]] = {
     ev.JailStayed: _stayed,
     ev.JailCardUsed: lambda w, e: f"{w.who(e.seat)} uses the {w.jail_card(e.card)}",
     ev.Built: lambda w, e: (
-        f"{w.who(e.seat)} builds a {w.building(e.level)} on {w.place(e.street)} for {w.money(e.price)}"
+        f"{w.who(e.seat)} builds {w.a_building(e.level)} on {w.place(e.street)} for {w.money(e.price)}"
     ),
     ev.BuildingsSold: _sold,
     ev.DeedMortgaged: lambda w, e: f"{w.who(e.seat)} mortgages {w.place(e.deed)}",

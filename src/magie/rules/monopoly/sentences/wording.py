@@ -42,12 +42,16 @@ class Wording:
     def lot(self, lot: str) -> str:
         """What is under the hammer: a deed by its name, or a house or hotel."""
         if lot == "house":
-            return f"a {self.words.house}"
-        return f"a {self.words.hotel}" if lot == "hotel" else self.place(lot)
+            return a_or_an(self.words.house)
+        return a_or_an(self.words.hotel) if lot == "hotel" else self.place(lot)
 
     def building(self, level: int) -> str:
-        """The building that makes a street this level."""
+        """The building that makes a street this level: house, hotel."""
         return self.words.hotel if level == kind.HOTEL_LEVEL else self.words.house
+
+    def a_building(self, level: int) -> str:
+        """The building that makes a street this level: a house, a hotel."""
+        return a_or_an(self.building(level))
 
     def buildings(self, building: str, number: int) -> str:
         """Three houses, one hotel."""
@@ -59,7 +63,7 @@ class Wording:
     def level(self, level: int) -> str:
         """What stands on a street: nothing, two houses, a hotel."""
         if level == kind.HOTEL_LEVEL:
-            return f"a {self.words.hotel}"
+            return a_or_an(self.words.hotel)
         return self.buildings("house", level) if level else "nothing"
 
     def deck_of(self, card: str) -> str:
@@ -80,6 +84,15 @@ class Wording:
         parts += [f"the {self.jail_card(card)}" for card in goods.jail_cards]
         parts += [self.money(goods.cash)] if goods.cash else []
         return in_a_row(parts) or "nothing"
+
+
+def a_or_an(word: str) -> str:
+    """A word with its article.
+
+    >>> a_or_an("house"), a_or_an("inn")
+    ('a house', 'an inn')
+    """
+    return f"{'an' if word[:1].lower() in 'aeiou' else 'a'} {word}"
 
 
 def in_words(number: int) -> str:

@@ -1,0 +1,121 @@
+"""`magie play`: sit down and play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from magie.commands.choices import EditionName, OptionTexts, chosen_edition, names_in
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from magie.bots import Bot
+    from magie.rules.game import Game
+    from magie.terminal.desk import Desk
+
+USUAL_NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hana")
+USUAL_SEATS = 4
+
+
+def play(
+    edition: EditionName = "luxury",
+    seats: Annotated[
+        int | None, typer.Option("--seats", min=2, help="How many players; 4 if not given.")
+    ] = None,
+    people: Annotated[
+        int, typer.Option("--people", min=0, help="How many of them are people at this terminal.")
+    ] = 1,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="NAMES", help="One bot for the other seats, or one for each.")
+    ] = "steady",
+    names: Annotated[
+        str | None, typer.Option("--names", help="The players' names, people first, with commas.")
+    ] = None,
+    seed: Annotated[str | None, typer.Option("--seed", help="The same seed gives the same luck.")] = None,
+    option: OptionTexts = None,
+    pace: Annotated[
+        float | None, typer.Option("--pace", min=0, max=10, help="Seconds between two sentences about bots.")
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", help="Write the record of the game here.")
+    ] = None,
+) -> None:
+    """Play in the terminal: alone against bots, or several people one after another."""
+    from rich.console import Console
+
+    from magie.face import new_game
+    from magie.terminal.desk import Desk
+
+    box = chosen_edition(edition, option)
+    called = names_in(names) if names else []
+    number = seats or max(len(called), people, min(USUAL_SEATS, box.rules.players_max))
+    players = seat_bots(number, people, names_in(bots), str(seed))
+    game = new_game(box, all_names(called, number), seed)
+    console = Console(highlight=False)
+    usual_pace = 0.25 if console.is_terminal else 0.0
+    sit_down(game, players, Desk(console, usual_pace if pace is None else pace), record)
+
+
+def all_names(called: Sequence[str], number: int) -> list[str]:
+    """As many names as players: those given, then usual ones."""
+    from magie.rules.errors import MagieError
+
+    if len(called) > number:
+        raise MagieError(f"{len(called)} names are too many for {number} players.")
+    spare = [name for name in USUAL_NAMES if name not in called]
+    return [*called, *spare][:number]
+
+
+def seat_bots(number: int, people: int, names: Sequence[str], seed: str) -> dict[int, Bot]:
+    """A bot for every seat that no person has; people sit first."""
+    from magie.bots import make
+    from magie.rules.errors import MagieError
+
+    if people > number:
+        raise MagieError(f"{people} people do not fit on {number} seats.")
+    free = range(people, number)
+    wanted = list(names) * len(free) if len(names) == 1 else list(names)
+    if len(wanted) != len(free):
+        raise MagieError(
+            f"{len(free)} seats are free for bots; name one bot, or {len(free)}, not {len(wanted)}."
+        )
+    return {seat: make(name, f"{seed}/{seat}") for seat, name in zip(free, wanted, strict=True)}
+
+
+def sit_down(game: Game, players: dict[int, Bot], desk: Desk, record: Path | None) -> None:
+    """Play, and whatever ends it, keep the record."""
+    from magie.terminal.ending import standings
+    from magie.terminal.sitting import Left, Sitting
+
+    try:
+        welcome(game, players, desk)
+        Sitting(game, players, desk).play()
+        desk.show("")
+        desk.show(standings(game))
+    except Left as left:
+        desk.show(f"{left}; the game stops in round {game.view().facts.round}.")
+    except KeyboardInterrupt:
+        desk.show(f"\nYou left the table; the game stops in round {game.view().facts.round}.")
+    finally:
+        if record is not None:
+            keep(game, desk, record)
+
+
+def welcome(game: Game, players: dict[int, Bot], desk: Desk) -> None:
+    """Who plays what, and how to find out more."""
+    people = [name for seat, name in enumerate(game.names) if seat not in players]
+    machines = [name for seat, name in enumerate(game.names) if seat in players]
+    table = f"{', '.join(people) or 'Nobody'} at this terminal"
+    bots = f"; bots: {', '.join(machines)}" if machines else ""
+    desk.show(f"[bold]{game.edition.title}[/bold]. {table}{bots}. Type `help` for all you can do.")
+
+
+def keep(game: Game, desk: Desk, record: Path) -> None:
+    """Write the record and say how to see it again."""
+    from magie.terminal.files import write
+
+    write(record, game.record().to_json())
+    desk.show(f"To see it again: magie replay {record} --events")

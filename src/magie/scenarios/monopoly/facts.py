@@ -1,0 +1,103 @@
+"""What is on the table, in the names of a scenario: the facts that checks look at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+import magie.rules.monopoly.events as events
+from magie.rules.game import Game
+from magie.rules.monopoly.events import Event
+from magie.scenarios.data import hint, show
+from magie.scenarios.errors import Where
+from magie.scenarios.monopoly.names import Names
+
+SEAT_FIELDS = {
+    "seat", "payer", "payee", "owner", "by", "to", "giver", "taker", "debtor", "creditor", "leader", "asked_by", "to_act",
+}  # fmt: skip
+SPACE_FIELDS = {"deed", "street", "space", "origin", "deeds", "lift", "streets"}
+SEATS_FIELDS = {"seats", "bidders", "passed", "answered"}
+EVENT_FIELDS: dict[str, tuple[str, ...]] = {
+    str(kind.__struct_config__.tag): kind.__struct_fields__
+    for kind in vars(events).values()
+    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+}
+
+
+def named(value: Any, names: Names, key: str = "") -> Any:
+    """Plain data of the engine with players by name and dice as 3+4."""
+    if key == "dice":
+        return "+".join(str(die) for die in value)
+    if key in SEAT_FIELDS:
+        return names.player(value)
+    if key in SEATS_FIELDS:
+        return [names.player(seat) for seat in value]
+    if key == "deck" and isinstance(value, int):
+        return names.edition.decks[value].id
+    if isinstance(value, Mapping):
+        return {name: named(entry, names, str(name)) for name, entry in value.items()}
+    if isinstance(value, list | tuple):
+        return [named(entry, names) for entry in value]
+    return value
+
+
+def event_data(event: Event, names: Names) -> dict[str, Any]:
+    """An event in the names of the scenario."""
+    data: dict[str, Any] = msgspec.to_builtins(event)
+    for side in ("give", "take"):
+        if side in data:
+            data[side] = {"cash": 0, "deeds": [], "jail_cards": []} | data[side]
+    found: dict[str, Any] = named(data, names)
+    return found
+
+
+def expected_event(data: Mapping[str, Any], names: Names, where: Where) -> dict[str, Any]:
+    """An event as a scenario writes it, its spaces by id. Unknown types and fields are refused."""
+    kind = str(data.get("type"))
+    if kind not in EVENT_FIELDS:
+        known = ", ".join(sorted(EVENT_FIELDS))
+        raise where.error(
+            f"there is no event {show(kind)}{hint(kind, EVENT_FIELDS)}; the events are {known}."
+        )
+    for field in data:
+        if field not in ("type", *EVENT_FIELDS[kind]):
+            known = ", ".join(EVENT_FIELDS[kind])
+            raise where.at(field).error(f"{kind} has no {field}; it has {known}.")
+    return expected_data(data, names, where)
+
+
+def expected_data(data: Mapping[str, Any], names: Names, where: Where) -> dict[str, Any]:
+    """Data as a scenario writes it: spaces by id, players checked."""
+    return {key: expected_value(str(key), value, names, where.at(key)) for key, value in data.items()}
+
+
+def expected_value(key: str, value: Any, names: Names, where: Where) -> Any:
+    """One value: a space by its number becomes its id."""
+    if isinstance(value, Mapping):
+        return expected_data(value, names, where)
+    if key in SPACE_FIELDS and isinstance(value, list):
+        return [names.space_id(entry, where) for entry in value]
+    if key in SPACE_FIELDS and value is not None:
+        return names.space_id(value, where)
+    if key == "lot" and value not in ("house", "hotel"):
+        return names.space_id(value, where)
+    if key in SEAT_FIELDS:
+        names.seat_or_bank(value, where)
+    return value
+
+
+def view_data(game: Game, names: Names, seat: int | None) -> dict[str, Any]:
+    """What a seat may know: players by name, deeds and decks by id, nothing that is not in the view."""
+    facts: dict[str, Any] = msgspec.to_builtins(game.view(seat).facts)
+    found: dict[str, Any] = named(
+        {key: facts[key] for key in facts if key not in ("players", "deeds", "decks")}, names
+    )
+    found["turn"] = names.player(facts["turn"])
+    found["seat"] = None if seat is None else names.players[seat]
+    found["players"] = {names.players[p["seat"]]: named(p, names) for p in facts["players"]}
+    found["deeds"] = {d["deed"]: named(d, names) for d in facts["deeds"]}
+    ids = [deck.id for deck in names.edition.decks]
+    found["decks"] = dict(zip(ids, facts["decks"], strict=True))
+    return found

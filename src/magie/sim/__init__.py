@@ -1,0 +1,1 @@
+"""Many games: runs, and what comes out of them."""

@@ -1,0 +1,96 @@
+"""Simulate: play the games of a plan, on all cores, and count."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+
+import magie.rules.game as games
+from magie import bots
+from magie.rules.game import Game
+from magie.sim.plan import Plan
+from magie.sim.tally import Tally
+
+CHUNKS_PER_JOB = 24
+LARGEST_CHUNK = 2000
+
+Watch = Callable[[int], None]
+
+
+def simulate(plan: Plan, number: int, jobs: int | None = None, watch: Watch = lambda done: None) -> Tally:
+    """Play games 0 to `number` - 1 of a plan; the counts do not depend on the number of jobs.
+
+    `watch` is told now and then how many more games are done.
+    """
+    workers = min(jobs or cores(), number) or 1
+    total = Tally(len(plan.bots))
+    for tally in tallies(plan, number, workers):
+        total.add(tally)
+        watch(tally.games)
+    return total
+
+
+def cores() -> int:
+    """The cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def tallies(plan: Plan, number: int, workers: int) -> Iterator[Tally]:
+    """The tallies of all chunks, as they are done."""
+    chunks = split(number, workers)
+    if workers == 1:
+        yield from (play_chunk((plan, first, count)) for first, count in chunks)
+        return
+    with multiprocessing.Pool(workers, initializer=leave_interrupts_to_parent) as pool:
+        yield from pool.imap_unordered(play_chunk, ((plan, first, count) for first, count in chunks))
+
+
+def split(number: int, workers: int) -> list[tuple[int, int]]:
+    """Chunks of games, as first and count: small enough to share well, large enough to be worth sending.
+
+    >>> split(5, 1)
+    [(0, 1), (1, 1), (2, 1), (3, 1), (4, 1)]
+    """
+    size = min(max(number // (workers * CHUNKS_PER_JOB), 1), LARGEST_CHUNK)
+    return [(first, min(size, number - first)) for first in range(0, number, size)]
+
+
+def leave_interrupts_to_parent() -> None:
+    """Ctrl-C reaches every process of a terminal; only the one in front answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_chunk(chunk: tuple[Plan, int, int]) -> Tally:
+    """Play `count` games of a plan from number `first` on."""
+    plan, first, count = chunk
+    tally = Tally(len(plan.bots))
+    started = time.process_time()
+    for number in range(first, first + count):
+        play_one(plan, number, tally)
+    tally.seconds_cpu = time.process_time() - started
+    return tally
+
+
+def play_one(plan: Plan, number: int, tally: Tally) -> None:
+    """One game, every seat by its bot, to its end or to the limit of rounds."""
+    seed = plan.seed_of(number)
+    game = games.new_game(plan.edition, len(plan.bots), seed)
+    game.moves = None  # nobody will ask for the record
+    players = [bots.make(name, f"{seed}/{seat}") for seat, name in enumerate(plan.bots)]
+    decisions = 0
+    while not game.over and rounds_of(game) < plan.max_rounds:
+        seat = game.to_act()
+        assert seat is not None
+        view = game.view(seat)
+        game.play(seat, players[seat].choose(view, view.legal()))
+        decisions += 1
+    winners = game.outcome.winners if game.outcome else ()
+    tally.count(winners, game.table.state.turns, rounds_of(game), decisions)
+
+
+def rounds_of(game: Game) -> int:
+    """How many whole rounds have been played."""
+    return game.table.state.rounds

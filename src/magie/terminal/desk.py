@@ -1,0 +1,93 @@
+"""Desk: where people read and type. At a terminal with prompts, colours and a history; else line by line."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from magie.terminal.face import Line, PlainFace
+
+NARROWEST = 60
+INDENT = 2
+
+
+class Desk:
+    """A console and a keyboard."""
+
+    def __init__(self, console: Console, pace: float = 0.0) -> None:
+        self.console = console
+        self.pace = pace
+        self.live = sys.stdin.isatty() and console.is_terminal
+        self.log: list[str] = []
+        self.running = 0
+        if self.live:
+            import readline  # noqa: F401  gives input() its history and arrow keys
+
+    @property
+    def width(self) -> int:
+        """How wide a line may be."""
+        return max(self.console.width, NARROWEST)
+
+    def show(self, what: RenderableType, style: str | None = None) -> None:
+        """Print something on a line of its own."""
+        self.end_running()
+        self.console.print(what, style=style, highlight=False)
+
+    def note(self, sentence: str, style: str = "dim") -> None:
+        """Something on the side, a little to the right."""
+        self.show(Padding(Text(sentence, style=style), (0, 0, 0, INDENT)))
+
+    def complain(self, sentence: str) -> None:
+        """Say what was wrong."""
+        self.note(sentence, style="red")
+
+    def ask(self, prompt: str) -> str | None:
+        """A line typed by a person; None at the end of the input."""
+        self.end_running()
+        try:
+            typed = input(f"{prompt}> " if self.live else "")
+        except EOFError:
+            return None
+        if not self.live:
+            self.console.print(Text(f"{prompt}> {typed}"))
+        return typed.strip()
+
+    def tell(self, face: PlainFace, lines: list[Line], wait: bool) -> None:
+        """Tell what happened, at a pace a person can follow."""
+        for line in lines:
+            self.log.append(line.text)
+            if line.running:
+                self.run_on(face, line.text)
+            else:
+                self.end_running()
+                self.put(face, line)
+            if wait and self.pace:
+                time.sleep(self.pace)
+
+    def put(self, face: PlainFace, line: Line) -> None:
+        """One sentence; the heading of a turn stands out."""
+        text = face.coloured(line.text)
+        if line.heading:
+            text.stylize("bold")
+            self.console.print()
+        self.console.print(text if line.heading else Padding(text, (0, 0, 0, INDENT)), highlight=False)
+
+    def run_on(self, face: PlainFace, text: str) -> None:
+        """Put a short note behind the one before, while there is room."""
+        short = text.removesuffix(".")
+        if self.running and self.running + len(short) + 3 > self.width:
+            self.end_running()
+        self.console.print(
+            Text(" · " if self.running else "  "), face.coloured(short), sep="", end="", highlight=False
+        )
+        self.running += len(short) + 3
+
+    def end_running(self) -> None:
+        """Finish a line of short notes."""
+        if self.running:
+            self.console.print()
+            self.running = 0

@@ -1,0 +1,45 @@
+"""Colours of groups and seats, readable without colour too: every group has its letter."""
+
+from __future__ import annotations
+
+from rich.color import Color
+from rich.text import Text
+
+from magie.editions import Edition, Group
+from magie.rules.monopoly.view import DeedSeen
+from magie.terminal.face import SEAT_STYLES
+
+BRIGHT = 140
+
+
+def seat_style(seat: int | None) -> str:
+    """The colour of a seat; the Bank has none."""
+    return "dim" if seat is None else SEAT_STYLES[seat % len(SEAT_STYLES)]
+
+
+def group_style(group: Group) -> str:
+    """Black or white letters on the colour of the group."""
+    red, green, blue = Color.parse(group.color).get_truecolor()
+    bright = (299 * red + 587 * green + 114 * blue) // 1000 > BRIGHT
+    return f"{'black' if bright else 'bright_white'} on {group.color}"
+
+
+def group_mark(group: Group) -> Text:
+    """The letter of a group on its colour."""
+    return Text(f" {group.letter or group.name[:1]} ", style=group_style(group))
+
+
+def deed_text(edition: Edition, deed: DeedSeen, *, full: bool = False) -> Text:
+    """A deed by its name, with its buildings; in brackets when it is mortgaged."""
+    space = edition.space(deed.deed)
+    name = space.name if full else space.short
+    if deed.mortgaged:
+        return Text(f"({name})", style="dim")
+    return Text(name + buildings(deed.level))
+
+
+def buildings(level: int) -> str:
+    """What stands on a street, in few signs: nothing, +3 for three houses, +H for a hotel."""
+    if level == 0:
+        return ""
+    return "+H" if level == 5 else f"+{level}"

@@ -1,0 +1,130 @@
+"""From what people type to players, deeds and money; what is unclear is asked back in one sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from magie.editions import Edition, Space
+from magie.rules.errors import MagieError
+from magie.rules.monopoly.actions import Goods
+from magie.rules.monopoly.sentences import in_a_row
+
+MONEY = re.compile(r"^[^\w\s]?\s*(\d[\d,]*)$")
+JAIL_CARD_WORDS = {"card", "cards", "jail card", "jail cards", "jailcard"}
+
+
+def plain(text: str) -> str:
+    """Small letters and single spaces, no punctuation inside: "St. James" is "st james"."""
+    return " ".join(re.sub(r"[^\w\s&]", " ", text.lower()).split())
+
+
+def player_named(typed: str, names: tuple[str, ...], me: int) -> int:
+    """The other player this means: a name, its beginning, or the number of the seat from 1."""
+    wanted = plain(typed)
+    if wanted.isdecimal() and 1 <= int(wanted) <= len(names):
+        return int(wanted) - 1
+    found = [seat for seat, name in enumerate(names) if plain(name) == wanted]
+    found = found or [seat for seat, name in enumerate(names) if wanted and plain(name).startswith(wanted)]
+    if len(found) == 1:
+        return found[0]
+    others = in_a_row([name for seat, name in enumerate(names) if seat != me])
+    raise MagieError(f"Who is {typed!r}? The others are {others}.")
+
+
+def matching(typed: str, edition: Edition) -> list[Space]:
+    """The deeds these words could mean: the whole name first, then its beginning, then any word of it."""
+    wanted = plain(typed)
+    if not wanted:
+        return []
+    for fits in (_is_name, _begins_name, _begins_word):
+        found = [deed for deed in edition.deeds if fits(wanted, deed)]
+        if found:
+            return found
+    return []
+
+
+def _names(deed: Space) -> tuple[str, str, str]:
+    return plain(deed.id), plain(deed.name), plain(deed.short)
+
+
+def _is_name(wanted: str, deed: Space) -> bool:
+    return wanted in _names(deed)
+
+
+def _begins_name(wanted: str, deed: Space) -> bool:
+    return any(name.startswith(wanted) for name in _names(deed))
+
+
+def _begins_word(wanted: str, deed: Space) -> bool:
+    return any(f" {wanted}" in name for name in _names(deed))
+
+
+def deed_named(typed: str, edition: Edition) -> str:
+    """The one deed these words mean."""
+    found = matching(typed, edition)
+    if len(found) == 1:
+        return found[0].id
+    if not found:
+        raise MagieError(f"There is no deed {typed.strip()!r}; type `deeds` to see them all.")
+    raise MagieError(
+        f"{typed.strip()!r} could be {' or '.join(deed.name for deed in found)}; type more of the name."
+    )
+
+
+def deeds_named(typed: str, edition: Edition) -> tuple[str, ...]:
+    """Deeds in a row, with commas or just spaces: "baltic mediterranean", "park place, boardwalk"."""
+    return tuple(deed for part in parts_of(typed) for deed in _deeds_in(part, edition))
+
+
+def parts_of(typed: str) -> list[str]:
+    """What stands between commas and "and"; commas inside numbers are no commas."""
+    return [part.strip() for part in re.split(r",(?!\d{3}\b)|\band\b|\+", typed) if part.strip()]
+
+
+def _deeds_in(part: str, edition: Edition) -> Iterable[str]:
+    words = part.split()
+    while words:
+        taken = next(
+            (n for n in range(len(words), 0, -1) if len(matching(" ".join(words[:n]), edition)) == 1), 1
+        )
+        yield deed_named(" ".join(words[:taken]), edition)
+        words = words[taken:]
+
+
+def money_in(typed: str) -> int | None:
+    """An amount: 120, $120, 1,200; None if it is none."""
+    found = MONEY.match(typed.strip())
+    return int(found.group(1).replace(",", "")) if found else None
+
+
+def goods_named(typed: str, edition: Edition, cards: tuple[str, ...]) -> Goods:
+    """One side of a deal: money, deeds and jail cards in a row; `cards` are those the giver holds."""
+    cash = 0
+    deeds: list[str] = []
+    given: list[str] = []
+    for part in parts_of(typed):
+        amount = money_in(part)
+        if amount is not None:
+            cash += amount
+        elif plain(part) in JAIL_CARD_WORDS:
+            given += _next_card(cards, given, edition)
+        elif plain(part) != "nothing":
+            part, more = _trailing_money(part)
+            cash += more
+            deeds += _deeds_in(part, edition)
+    return Goods(cash=cash, deeds=tuple(deeds), jail_cards=tuple(given))
+
+
+def _next_card(cards: tuple[str, ...], given: list[str], edition: Edition) -> list[str]:
+    left = [card for card in cards if card not in given]
+    if not left:
+        raise MagieError(f"There is no {edition.words.jail_card} to give on that side.")
+    return left[:1]
+
+
+def _trailing_money(part: str) -> tuple[str, int]:
+    """ "baltic $50" is a deed and money."""
+    *words, last = part.split()
+    amount = money_in(last)
+    return (" ".join(words), amount) if words and amount is not None else (part, 0)

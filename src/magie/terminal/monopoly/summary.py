@@ -1,0 +1,102 @@
+"""The table in a few lines: players with cash, place and deeds by group, and what the Bank has left."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import Group as Lines
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from magie.editions import Edition, Group
+from magie.rules.game import Seen
+from magie.rules.monopoly.sentences import Wording
+from magie.rules.monopoly.view import DeedSeen, PlayerSeen, View
+from magie.terminal.monopoly.colours import buildings, deed_text, group_mark, seat_style
+
+HEADINGS = ("", "player", "cash", "at", "deeds")
+
+
+def summary(view: Seen, width: int) -> RenderableType:
+    """Everything that matters, one player a row."""
+    w = Wording(view.edition, view.names)
+    rows = [_row(view, w, player) for player in view.facts.players]
+    columns = zip(HEADINGS, zip(*rows, strict=True), strict=False)
+    room = width - sum(
+        max(len(heading), *(cell.cell_len for cell in cells)) + 3 for heading, cells in columns
+    )
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1))
+    for heading in HEADINGS:
+        table.add_column(heading, justify="right" if heading == "cash" else "left", no_wrap=True)
+    for player, row in zip(view.facts.players, rows, strict=True):
+        table.add_row(*row, packed(holdings(view, player), room))
+    return Lines(table, bank_line(view.facts, w))
+
+
+def _row(view: Seen, w: Wording, player: PlayerSeen) -> tuple[Text, ...]:
+    name = view.names[player.seat]
+    if not player.playing:
+        return Text(" "), Text(name, style="dim strike"), Text("out", style="dim"), Text("")
+    turn = Text("▶" if view.facts.turn == player.seat else " ", style="bold")
+    place = f"in {w.words.jail}" if player.in_jail else w.space(player.space).short
+    return (
+        turn,
+        Text(name, style=seat_style(player.seat)),
+        Text(w.money(player.cash), style="bold"),
+        Text(place),
+    )
+
+
+def holdings(view: Seen, player: PlayerSeen) -> list[Text]:
+    """The deeds of a player by group, then Get Out of Jail Free cards."""
+    found = []
+    for group in view.edition.groups:
+        members = deeds_of_group(view.facts, view.edition, group)
+        mine = [deed for deed in members if deed.owner == player.seat]
+        if mine:
+            found.append(_chip(view.edition, group, mine, len(members)))
+    if player.jail_cards:
+        found.append(Text(f"{view.edition.words.jail} card x{len(player.jail_cards)}", style="italic"))
+    return found or [Text("none" if player.playing else "", style="dim")]
+
+
+def packed(chips: list[Text], room: int) -> Text:
+    """Chips side by side, in as few lines as they need."""
+    lines = [chips[0]]
+    for chip in chips[1:]:
+        if lines[-1].cell_len + chip.cell_len + 2 <= room:
+            lines[-1] = Text("  ").join([lines[-1], chip])
+        else:
+            lines.append(chip)
+    return Text("\n").join(lines)
+
+
+def deeds_of_group(facts: View, edition: Edition, group: Group) -> list[DeedSeen]:
+    """The deeds of a group, in board order."""
+    return [deed for deed in facts.deeds if edition.space(deed.deed).group == group.id]
+
+
+def _chip(edition: Edition, group: Group, mine: list[DeedSeen], size: int) -> Text:
+    """The mark of a group with the deeds one has of it; a whole group in short, with its buildings."""
+    found = group_mark(group).append(" ")
+    if len(mine) < size or any(deed.mortgaged for deed in mine):
+        return found.append_text(Text(", ").join(deed_text(edition, deed) for deed in mine))
+    levels = [buildings(deed.level).lstrip("+") or "0" for deed in mine]
+    built = f" +{'-'.join(levels)}" if any(deed.level for deed in mine) else ""
+    return found.append(f"all {size}{built}", style="bold")
+
+
+def bank_line(facts: View, w: Wording) -> Text:
+    """Round, what the Bank has left, and a pot if there is one."""
+    rules = w.edition.rules
+    stock = f"{facts.houses} {w.words.houses}, {facts.hotels} {w.words.hotels}"
+    if rules.unlimited_buildings:
+        stock = f"{w.words.houses} and {w.words.hotels} without end"
+    free = sum(deed.owner is None for deed in facts.deeds)
+    parts = [
+        f"Round {facts.round}",
+        f"{w.words.bank}: {stock}, {free} {w.words.deeds if free != 1 else w.words.deed}",
+    ]
+    if facts.pot:
+        parts.append(f"{w.words.free_parking}: {w.money(facts.pot)}")
+    return Text(" · ".join(parts), style="dim")

@@ -1,0 +1,255 @@
+"""Sitting: a game at one terminal, people and bots in turn, until it ends or somebody leaves the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text
+
+from magie.bots import Bot
+from magie.rules.errors import IllegalAction, MagieError
+from magie.rules.game import Game, Seen
+from magie.rules.monopoly.actions import Action, Resign
+from magie.rules.monopoly.events import Event
+from magie.terminal.desk import Desk
+from magie.terminal.face import Order
+from magie.terminal.faces import face_of
+from magie.terminal.files import write
+from magie.terminal.menu import MANAGE, Menu
+
+LOG_LINES = 30
+YES = ("y", "yes")
+
+HELP = (
+    ("board, deeds, players", "look at the board, at all deeds, at the players"),
+    ("log", "what happened last"),
+    ("interrupt on, interrupt off", "be asked between other people's throws too, or not"),
+    ("safe", "the careful answer of somebody who is away"),
+    ("save FILE", "write the record of the game so far"),
+    ("resign", "leave the game, which goes on without you"),
+    ("quit", "stop here"),
+)
+
+
+class Left(Exception):
+    """Somebody left the table, or the input ended; the sentence says which."""
+
+
+class Sitting:
+    """One game at one terminal."""
+
+    def __init__(self, game: Game, bots: Mapping[int, Bot], desk: Desk) -> None:
+        self.game = game
+        self.bots = bots
+        self.desk = desk
+        self.face = face_of(game)
+        self.interrupt = False
+        self.last_look = -1
+        self.managing = False
+        self.alone = False
+        self.last_details = -1
+        self.orders: dict[int, Order] = {}
+        self.asked: dict[int, frozenset[str]] = {}
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat in range(len(self.game.names)) if seat not in self.bots]
+
+    def still_in(self) -> bool:
+        """Does a person still play?"""
+        return any(not self.face.is_out(self.game.view(seat)) for seat in self.people)
+
+    def play(self) -> None:
+        """Play until the game is over; `Left` ends it earlier."""
+        self.tell(self.game.opening, wait=False)
+        while not self.game.over:
+            seat = self.game.to_act()
+            assert seat is not None
+            if seat in self.bots:
+                self.let_bot_play(seat)
+            else:
+                self.let_person_play(seat)
+            self.leave_bots_alone()
+        self.desk.end_running()
+
+    def leave_bots_alone(self) -> None:
+        """When the last person is out, the bots finish the game in silence."""
+        if self.people and not self.alone and not self.game.over and not self.still_in():
+            self.alone = True
+            self.desk.show(
+                Text("Nobody at this terminal plays any more; the bots finish the game.", style="dim")
+            )
+
+    def let_bot_play(self, seat: int) -> None:
+        """A bot answers by what it sees."""
+        view = self.game.view(seat)
+        self.tell(self.game.play(seat, self.bots[seat].choose(view, view.legal())), wait=True)
+
+    def let_person_play(self, seat: int) -> None:
+        """A person is asked, unless nothing waits for him between other people's throws."""
+        view = self.game.view(seat)
+        idle = None if self.interrupt else self.face.idle(view)
+        waiting = self.face.waiting(view)
+        if idle is not None and waiting <= self.asked.get(seat, frozenset()):
+            self.tell(self.game.play(seat, idle), wait=False)
+            return
+        self.asked[seat] = waiting
+        if self.follow_order(seat, view):
+            return
+        menu = Menu(self.face, view)
+        self.look(menu)
+        self.answer(seat, menu)
+
+    def follow_order(self, seat: int, view: Seen) -> bool:
+        """Do what the person ordered beforehand, while that order has something to say."""
+        action = self.orders[seat](view) if seat in self.orders else None
+        if action is None:
+            self.orders.pop(seat, None)
+            return False
+        return self.play_all(seat, [action])
+
+    def look(self, menu: Menu) -> None:
+        """Show the table once a turn, then what is asked and what can be done."""
+        number = menu.view.facts.decision.number
+        if self.face.opens_turn(menu.view) and number != self.last_look:
+            self.desk.show("")
+            self.desk.show(self.face.summary(menu.view, self.desk.width))
+            self.last_look = number
+        if number != self.last_details:
+            for line in self.face.details(menu.view):
+                self.desk.note(line)
+            self.last_details = number
+        self.desk.show(self.face.coloured(menu.view.situation()), style="bold")
+        self.managing = self.managing and bool(menu.manage)
+        self.desk.show(menu.property() if self.managing else menu.main())
+
+    def answer(self, seat: int, menu: Menu) -> None:
+        """Read until something was played that changes the position."""
+        while True:
+            typed = self.desk.ask(self.game.names[seat] + (" (manage)" if self.managing else ""))
+            if typed is None:
+                raise Left("The input has ended")
+            if self.managing and not typed:
+                self.managing = False
+                self.desk.show(menu.main())
+            elif typed.lower() == MANAGE and menu.manage:
+                self.managing = True
+                self.desk.show(menu.property())
+            elif self.respond(seat, menu, typed):
+                return
+
+    def respond(self, seat: int, menu: Menu, typed: str) -> bool:
+        """A command, a choice or typed words; True if the position changed."""
+        changed = self.obey(seat, menu, typed)
+        return self.try_actions(seat, menu, typed) if changed is None else changed
+
+    def try_actions(self, seat: int, menu: Menu, typed: str) -> bool:
+        """Play what was chosen or typed; False with a sentence if that was not possible."""
+        try:
+            order = self.face.order(typed, menu.view)
+            if order is not None:
+                self.orders[seat] = order
+                return self.follow_order(seat, menu.view)
+            chosen = menu.chosen(typed, self.managing)
+            actions = [chosen] if chosen is not None else self.face.read(typed, menu.view)
+            if actions is None:
+                self.puzzle(typed, menu)
+                return False
+            self.managing = self.managing and chosen in menu.manage
+            return self.play_all(seat, actions)
+        except MagieError as mistake:
+            self.desk.complain(str(mistake))
+            return False
+
+    def play_all(self, seat: int, actions: list[Action]) -> bool:
+        """Play actions one after another; the first refusal ends the row and is told."""
+        for done, action in enumerate(actions):
+            try:
+                self.tell(self.game.play(seat, action), wait=False)
+            except IllegalAction as refused:
+                self.desk.complain(str(refused))
+                return done > 0
+        return bool(actions)
+
+    def puzzle(self, typed: str, menu: Menu) -> None:
+        """What to say to words that mean nothing; Enter alone shows the list again."""
+        if typed:
+            self.desk.complain(f"{typed!r} means nothing here; choose a number, or type `help`.")
+        else:
+            self.desk.show(self.face.coloured(menu.view.situation()), style="bold")
+            self.desk.show(menu.main())
+
+    def obey(self, seat: int, menu: Menu, typed: str) -> bool | None:
+        """Words that are not actions of the game; True if the position changed, None if it is none of them."""
+        word, _, rest = typed.partition(" ")
+        match word.lower():
+            case "help" | "?":
+                self.desk.show(self.help())
+            case "board":
+                self.desk.show(self.face.board(menu.view, self.desk.width))
+            case "deeds":
+                self.desk.show(self.face.belongings(menu.view, self.desk.width))
+            case "players" | "table":
+                self.desk.show(self.face.summary(menu.view, self.desk.width))
+            case "log":
+                for line in self.desk.log[-LOG_LINES:]:
+                    self.desk.show(self.face.coloured(f"  {line}"))
+            case "menu":
+                self.desk.show(menu.main())
+            case "interrupt":
+                self.set_interrupt(rest)
+            case "save":
+                self.save(rest)
+            case "safe":
+                return self.play_all(seat, [self.game.default(seat)])
+            case "resign":
+                return self.resign(seat)
+            case "quit" | "exit":
+                raise Left("You left the table")
+            case _:
+                return None
+        return False
+
+    def resign(self, seat: int) -> bool:
+        """Leave the game, asked twice."""
+        if (self.desk.ask("Leave the game for good? yes or no") or "").lower() not in YES:
+            return False
+        return self.play_all(seat, [Resign()])
+
+    def set_interrupt(self, rest: str) -> None:
+        """Whether people are asked between other people's throws."""
+        if rest in ("on", "off"):
+            self.interrupt = rest == "on"
+        state = "asked" if self.interrupt else "not asked"
+        self.desk.note(f"You are {state} between other people's throws.")
+
+    def save(self, rest: str) -> None:
+        """Write the record so far."""
+        if not rest:
+            self.desk.complain("Save where? For example: save game.json.")
+            return
+        try:
+            write(Path(rest).expanduser(), self.game.record().to_json())
+        except MagieError as mistake:
+            self.desk.complain(str(mistake))
+        else:
+            self.desk.note(f"Saved: magie replay {rest}")
+
+    def tell(self, events: list[Event], wait: bool) -> None:
+        """Tell what everybody at this terminal may know."""
+        if self.alone:
+            return
+        heard = [event for event in events if event.audience is None or event.audience == tuple(self.people)]
+        self.desk.tell(self.face, self.face.lines(self.game, heard), wait)
+
+    def help(self) -> Table:
+        """All that can be typed."""
+        table = Table.grid(padding=(0, 2))
+        table.add_column(style="bold")
+        table.add_column()
+        for words, meaning in (*self.face.help(), *HELP):
+            table.add_row(Text(f"  {words}"), Text(meaning))
+        return table

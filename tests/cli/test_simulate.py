@@ -1,0 +1,95 @@
+"""`magie simulate` counts the same games however they are spread."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from magie.editions import load
+from magie.sim.intervals import wilson
+from magie.sim.plan import Plan
+from magie.sim.simulate import play_chunk, simulate, split
+from tests.cli.door import magie
+
+FIGURES = (
+    "edition games seed bots seconds_wall seconds_cpu games_per_cpu_second turns_per_cpu_second "
+    "decisions_per_cpu_second turns_per_game rounds_per_game wins undecided engine"
+).split()
+SHORT = ("--bots", "random,random,random", "--max-rounds", "8", "--option", "round_limit=5")
+
+
+def simulated(*arguments: str) -> dict[str, Any]:
+    """The JSON of a simulation."""
+    answer = magie("simulate", "luxury", *arguments, "--json")
+    assert answer.code == 0, answer.err
+    found: dict[str, Any] = msgspec.json.decode(answer.out)
+    return found
+
+
+def test_one_object_with_all_figures() -> None:
+    found = simulated("--games", "6", *SHORT)
+    assert set(FIGURES) <= set(found)
+    by_seat = found["wins"]["by_seat"]
+    assert sum(row["wins"] for row in by_seat) + found["undecided"] + found["shared"] == 6
+    for row in by_seat:
+        assert row["interval"][0] <= row["share"] <= row["interval"][1]
+    assert found["wins"]["by_bot"]["random"]["seats"] == 3
+
+
+def test_the_counts_do_not_depend_on_the_jobs() -> None:
+    def counts(jobs: str) -> tuple[Any, ...]:
+        found = simulated("--games", "9", "--jobs", jobs, "--seed", "x", *SHORT)
+        return found["wins"], found["turns_per_game"], found["decisions_per_game"], found["undecided"]
+
+    assert counts("1") == counts("2") == counts("5")
+
+
+def test_nor_on_the_chunks() -> None:
+    plan = Plan(load("luxury"), ("random", "random"), "s", max_rounds=4)
+    whole = play_chunk((plan, 0, 4))
+    parts = [play_chunk((plan, first, 1)) for first in range(4)]
+    for part in parts[1:]:
+        parts[0].add(part)
+    assert (parts[0].wins, parts[0].turns, parts[0].decisions) == (whole.wins, whole.turns, whole.decisions)
+
+
+def test_other_seeds_give_other_games() -> None:
+    first, second = (simulated("--games", "3", "--seed", seed, *SHORT) for seed in ("1", "2"))
+    assert first["decisions_per_game"] != second["decisions_per_game"]
+
+
+def test_a_game_without_end_is_undecided() -> None:
+    found = simulated("--games", "2", "--bots", "random,random,random,random", "--max-rounds", "1")
+    assert found["undecided"] == 2
+    assert found["rounds_per_game"] == 1
+
+
+def test_the_table_for_people() -> None:
+    answer = magie("simulate", "luxury", "--games", "4", *SHORT)
+    assert answer.code == 0
+    assert "95% interval" in answer.out
+    assert "seat 3" in answer.out
+    assert "A game takes " in answer.out
+
+
+@pytest.mark.parametrize(("number", "workers"), [(1, 1), (7, 2), (1000, 4), (100_001, 3)])
+def test_chunks_cover_every_game_once(number: int, workers: int) -> None:
+    chunks = split(number, workers)
+    assert [first for first, _ in chunks] == [
+        sum(count for _, count in chunks[:i]) for i in range(len(chunks))
+    ]
+    assert sum(count for _, count in chunks) == number
+
+
+def test_progress_is_told() -> None:
+    told: list[int] = []
+    plan = Plan(load("luxury"), ("random", "random"), "s", max_rounds=1)
+    assert simulate(plan, 5, jobs=1, watch=told.append).games == sum(told) == 5
+
+
+def test_intervals_hold_the_share() -> None:
+    assert wilson(0, 10)[0] == 0.0
+    assert wilson(10, 10)[1] == 1.0
+    assert wilson(0, 0) == (0.0, 1.0)

@@ -1,0 +1,152 @@
+"""Every event, every action and every situation has its words, in the words of the edition."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+import magie
+from magie.bots import make
+from magie.editions import load
+from magie.rules.game import Game
+from magie.rules.monopoly import actions as a
+from magie.rules.monopoly import events as ev
+from magie.rules.monopoly.sentences import say, tell
+from magie.rules.monopoly.sentences.describing import DESCRIBE
+from magie.rules.monopoly.sentences.saying import REASONS, SAY
+from magie.rules.monopoly.sentences.situations import SITUATIONS
+from magie.rules.monopoly.view import ASK
+
+LUXURY = load("luxury")
+NAMES = ("Ann", "Ben", "Cleo")
+# In progress without anybody being asked, so nobody reads a line about them.
+NEVER_ASKED = {
+    "moving",
+    "game_over",
+    "collect_from_each",
+    "pay_each",
+    "interest",
+    "estate",
+    "shortage",
+    "jail_move",
+}
+
+
+def test_every_event_has_a_sentence() -> None:
+    assert set(SAY) == set(ev.Event.__subclasses__())
+
+
+def test_every_action_has_a_description() -> None:
+    assert set(DESCRIBE) == set(get_args(a.AnyAction))
+
+
+def test_every_coin_has_a_reason() -> None:
+    assert set(REASONS) == set(ev.WHY.values())
+
+
+def test_every_question_has_a_line() -> None:
+    assert set(SITUATIONS) == set(ASK.values()) - NEVER_ASKED
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (ev.CashPaid(payer=0, payee=1, amount=26, why="rent"), "Ann pays Ben $26 rent."),
+        (ev.CashPaid(payer=None, payee=0, amount=200, why="salary"), "The Bank pays Ann $200 salary."),
+        (ev.CashPaid(payer=2, payee=None, amount=1500, why="tax"), "Cleo pays the Bank $1,500 tax."),
+        (ev.DiceThrown(seat=0, dice=(3, 4)), "Ann throws 3 and 4."),
+        (ev.DiceThrown(seat=0, dice=(3, 3)), "Ann throws double 3."),
+        (ev.Built(seat=1, street="baltic", level=5, price=50), "Ben builds a hotel on Baltic Avenue for $50."),
+        (
+            ev.BuildingsSold(seat=1, street="baltic", before=5, after=3),
+            "Ben sells buildings on Baltic Avenue: three houses left of a hotel.",
+        ),
+        (
+            ev.OfferMade(
+                by=0, to=1, offer=1, give=a.Goods(50, ("baltic",)), take=a.Goods(0, ("reading", "boardwalk")), lift=()
+            ),
+            "Ann offers Ben Baltic Avenue and $50 for Reading Railroad and Boardwalk.",
+        ),
+        (ev.ClaimOpened(owner=0, payer=1, deed="water", amount=None, claim=1), "Ann may ask Ben for rent by a throw on Water Works."),
+        (ev.AuctionOpened(lot="house"), "A house is up for auction."),
+        (ev.WentBankrupt(seat=2, creditor=None), "Cleo is bankrupt; what is left goes to the Bank."),
+        (ev.GameEnded(how="last_standing"), "The game is over: only one player is left."),
+    ],
+)  # fmt: skip
+def test_an_event_reads_well(event: ev.Event, sentence: str) -> None:
+    assert say(event, LUXURY, NAMES) == sentence
+
+
+@pytest.mark.parametrize("how", ["by_doubles", "by_fine", "by_jail_card", "by_third_throw"])
+def test_every_way_out_of_jail_is_told(how: str) -> None:
+    assert say(ev.JailLeft(seat=0, how=how), LUXURY, NAMES).startswith("Ann leaves Jail ")
+
+
+def test_what_belongs_together_is_one_sentence() -> None:
+    events: list[ev.Event] = [
+        ev.DiceThrown(seat=0, dice=(1, 2)),
+        ev.TokenMoved(seat=0, origin="go", space="baltic", how="by_dice"),
+        ev.RentClaimed(owner=1, payer=0, deed="baltic", amount=4),
+        ev.CashPaid(payer=0, payee=1, amount=4, why="rent"),
+        ev.TurnEnded(seat=0),
+        ev.TurnBegan(seat=1, round=2),
+    ]
+    assert tell(events, LUXURY, NAMES) == [
+        "Ann throws 1 and 2 and moves to Baltic Avenue.",
+        "Ann pays Ben $4 rent on Baltic Avenue.",
+        "Round 2: it is Ben's turn.",
+    ]
+
+
+def test_the_money_of_a_purchase_is_not_told_twice() -> None:
+    events = [
+        ev.CashPaid(payer=0, payee=None, amount=60, why="price"),
+        ev.DeedBought(seat=0, deed="baltic", price=60),
+    ]
+    assert tell(events, LUXURY, NAMES) == ["Ann buys Baltic Avenue for $60."]
+
+
+def test_descriptions_name_the_price() -> None:
+    game = landed_on_a_deed()
+    seat = game.to_act()
+    assert seat is not None
+    deed = game.edition.space(game.decision.deed or "")
+    assert game.describe(seat, a.Buy()) == f"Buy {deed.name} for ${deed.price}"
+    assert game.describe(seat, a.Decline()) == f"Do not buy {deed.name}: it is auctioned"
+    assert game.situation() == f"{NAMES[seat]}: buy {deed.name} for ${deed.price}, or leave it to the auction"
+
+
+def test_whole_games_can_be_read() -> None:
+    """Every sentence, description and situation of random games starts and ends as it should."""
+    for seed in range(3):
+        game = magie.new_game("luxury", NAMES, seed, options={"auto_claim": False})
+        chooser = make("random", seed)
+        for _ in range(400):
+            seat = game.to_act()
+            if seat is None:
+                break
+            view = game.view(seat)
+            assert view.situation().startswith(f"{NAMES[seat]}: ")
+            for action in view.legal():
+                assert_reads_well(view.describe(action))
+            for sentence in game.say(game.play(seat, chooser.choose(view, view.legal()))):
+                assert_reads_well(sentence)
+                assert sentence.endswith((".", "?", "”"))
+
+
+def assert_reads_well(text: str) -> None:
+    assert text[0].isupper()
+    assert "None" not in text
+    assert "{" not in text
+    assert "_" not in text
+
+
+def landed_on_a_deed() -> Game:
+    """A game in which somebody must buy or decline."""
+    game = magie.new_game("luxury", NAMES, seed=1)
+    while game.decision.kind != "buy_or_decline":
+        seat = game.to_act()
+        assert seat is not None
+        game.play(seat, game.default(seat))
+    return game

@@ -1,0 +1,150 @@
+"""Whole games at a terminal, typed line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+import magie
+from magie.bots import Bot, make
+from magie.rules.game import Game, Seen
+from magie.rules.monopoly.actions import Action, Buy, Pass
+from magie.rules.monopoly.legal import Legal
+from magie.terminal.sitting import Left, Sitting
+from tests.terminal.desks import desk_with
+
+NAMES = ("Ann", "Ben", "Cleo")
+
+
+def sit(
+    monkeypatch: pytest.MonkeyPatch, game: Game, typed: Iterable[str], people: int = 1
+) -> tuple[str, str]:
+    """Play with these lines; give back what was printed and why it stopped."""
+    desk, paper = desk_with(monkeypatch, typed)
+    bots: dict[int, Bot] = {seat: Careful() for seat in range(people, len(game.names))}
+    sitting = Sitting(game, bots, desk)
+    stopped = ""
+    try:
+        sitting.play()
+    except Left as left:
+        stopped = str(left)
+    return paper.getvalue(), stopped
+
+
+class Careful:
+    """A bot that buys what it can and else gives the safe answer, so that a test knows what comes."""
+
+    def choose(self, view: Seen, legal: Legal) -> Action:
+        buying = next((action for action in legal if isinstance(action, Buy)), None)
+        return buying or view.imagine(0).default(legal.seat)
+
+
+def test_a_whole_game_is_played_by_safe_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = magie.new_game("luxury", NAMES, seed=4, options={"round_limit": 12})
+    text, stopped = sit(monkeypatch, game, ["safe"] * 2000)
+    assert game.over, stopped
+    assert "Round 12: it is " in text
+    assert "The game is over: the last round is played." in text
+    assert magie.replay(game.record()).digest() == game.digest()
+
+
+def test_keys_numbers_and_enter_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = magie.new_game("luxury", NAMES, seed=4, options={"round_limit": 6})
+    lines = ["", "b", "p", "d", "1", "r", "e"] * 300
+    sit(monkeypatch, game, lines)
+    assert game.over
+    assert any(deed.owner == 0 for deed in game.view().facts.deeds)
+
+
+def test_the_end_of_input_stops_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = magie.new_game("luxury", NAMES, seed=4)
+    _, stopped = sit(monkeypatch, game, [])
+    assert stopped == "The input has ended"
+    assert not game.over
+
+
+def test_quit_leaves_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, stopped = sit(monkeypatch, magie.new_game("luxury", NAMES, seed=4), ["quit"])
+    assert stopped == "You left the table"
+
+
+def test_a_refusal_is_told_with_its_rule_and_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = magie.new_game("luxury", NAMES, seed=4)
+    before = len(game.moves or [])
+    text, _ = sit(monkeypatch, game, ["mortgage boardwalk", "nonsense"])
+    assert "Boardwalk is not yours. [M-MTG-04]" in text
+    assert "'nonsense' means nothing here; choose a number, or type `help`." in text
+    assert all(move.seat != 0 or move.action == Pass() for move in (game.moves or [])[before:])
+
+
+def test_people_are_not_asked_between_other_peoples_throws(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = magie.new_game("luxury", NAMES, seed=4)
+    text, _ = sit(monkeypatch, game, [])
+    assert "is about to roll; manage your property, or pass" not in text
+
+
+def test_unless_they_want_to_interrupt(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = magie.new_game("luxury", NAMES, seed=4)
+    text, _ = sit(monkeypatch, game, ["interrupt on", *["safe"] * 8])
+    assert "manage your property, or pass" in text
+
+
+def test_an_offer_is_always_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ann and Ben share the keyboard: Ann's offer comes to Ben at once, and he says yes."""
+    game = magie.new_game("luxury", NAMES[:2], seed=4, options={"deal_out_deeds": 2})
+    facts = game.view().facts
+    give, take = facts.players[0].deeds[0], facts.players[1].deeds[0]
+    lines = ["safe"] * 3 if facts.turn == 1 else []
+    text, _ = sit(monkeypatch, game, [*lines, f"offer Ben give {give}, $5 take {take}", "y"], people=2)
+    assert "Ben: Ann offers you" in text
+    assert "Ben accepts Ann's offer." in text
+    assert give in game.view().facts.players[1].deeds
+
+
+def test_resigning_is_asked_twice_and_the_bots_finish(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = magie.new_game("luxury", NAMES, seed=4, options={"round_limit": 8})
+    text, _ = sit(monkeypatch, game, ["resign", "no", "resign", "yes"])
+    assert "Ann resigns." in text
+    assert "the bots finish the game" in text
+    assert game.over
+
+
+def test_help_names_every_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    text, _ = sit(
+        monkeypatch, magie.new_game("luxury", NAMES, seed=4), ["help", "board", "deeds", "log", "players"]
+    )
+    for word in ("bid 120", "offer Cleo give", "save FILE", "interrupt on", "resign", "quit"):
+        assert word in text
+
+
+def test_the_game_can_be_saved_on_the_way(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    game = magie.new_game("luxury", NAMES, seed=4)
+    file = tmp_path / "game.json"
+    sit(monkeypatch, game, ["safe", f"save {file}", "save", "save /nowhere/at/all.json"])
+    assert magie.replay(file.read_text()).names == NAMES
+
+
+def test_bots_alone_play_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = magie.new_game("luxury", 2, seed="alone", options={"round_limit": 3})
+    desk, paper = desk_with(monkeypatch, [])
+    Sitting(game, {0: make("random", 1), 1: make("random", 2)}, desk).play()
+    assert game.over
+    assert "Round 3: it is " in paper.getvalue()
+
+
+def test_an_order_bids_for_a_person_until_the_lot_is_sold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ann leaves her orders and is not asked again in this auction; Ben bids once, then she is too dear."""
+    game = magie.new_game("luxury", NAMES[:2], seed=4)
+    while game.decision.kind != "buy_or_decline":
+        seat = game.to_act()
+        assert seat is not None
+        game.play(seat, game.default(seat))
+    landed = game.to_act()
+    assert landed is not None
+    game.play(landed, game.default(landed))
+    first, second = ("max 40", "max 30") if game.to_act() == 0 else ("max 30", "max 40")
+    text, _ = sit(monkeypatch, game, [first, second], people=2)
+    assert "Ann wins " in text
+    assert text.count("bid for me up to") == 2
