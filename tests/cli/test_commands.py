@@ -56,8 +56,26 @@ def test_play_stops_at_the_end_of_the_input_and_keeps_the_record(tmp_path: Path)
         "play", "--people", "2", "--seats", "2", "--seed", "4", "--record", str(file), "--bots", "random"
     )
     assert answer.code == 0
-    assert "The input has ended; the game stops in round 1." in answer.out
+    assert "The input has ended; the game stops here." in answer.out
     assert package.replay(file.read_text()).names == ("Ann", "Ben")
+
+
+def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
+    """Left after three answers and taken up again, the game goes on by the same luck to its end."""
+    file = tmp_path / "game.json"
+    options = ("--bots", "random", "--seats", "2", "--seed", "4", "--option", "round_limit=3")
+    magie("play", *options, "--record", str(file), typed="safe\n" * 3)
+    left = package.replay(file.read_text())
+    answer = magie("play", "--bots", "random", "--resume", str(file), typed="safe\n" * 500)
+    ended = package.replay(file.read_text())
+    assert not left.over
+    assert ended.over, answer.out
+    assert (ended.moves or [])[: len(left.moves or [])] == left.moves
+    assert "Every throw and shuffle follows from the seed." in magie("replay", str(file), "--verify").out
+    assert (
+        magie("play", "--resume", str(file)).err
+        == f"The game in {file} is over; magie replay {file} shows it.\n"
+    )
 
 
 def test_a_position_on_the_way_can_be_shown(tmp_path: Path) -> None:
@@ -86,12 +104,39 @@ def test_luck_that_the_seed_did_not_give_is_found_out(tmp_path: Path) -> None:
     assert answer.err == "The seed of this record does not give its throws and shuffles.\n"
 
 
+HOLDS = """
+- id: X-1
+  edition: luxury
+  rules: [M-SET-08]
+  title: everybody begins with the same money
+  given: {seats: [A, B]}
+  then: {A: {cash: %d}}
+"""
+
+
 def test_scenarios_that_hold_and_that_fail(tmp_path: Path) -> None:
-    assert magie("scenarios", "tests/rulebook").code in (0, 1)
+    file = tmp_path / "money.yaml"
+    file.write_text(HOLDS % 1500)
+    assert magie("scenarios", str(file)).code == 0
+    file.write_text(HOLDS % 1499)
+    answer = magie("scenarios", str(file))
+    assert answer.code == 1
+    assert "1499" in answer.out
+    assert answer.err == ""
+
+
+def test_a_scenario_file_that_cannot_be_read_fails(tmp_path: Path) -> None:
     file = tmp_path / "broken.yaml"
     file.write_text("given: [")
     answer = magie("scenarios", str(file))
     assert answer.code == 1
     assert "broken.yaml" in answer.out
-    assert magie("scenarios", "tests/rulebook", "--coverage", "--games", "chess").code == 2
-    assert "rules are shown" in magie("scenarios", "tests/rulebook", "--coverage", "--games", "luxury").out
+
+
+def test_the_rules_that_scenarios_show(tmp_path: Path) -> None:
+    file = tmp_path / "money.yaml"
+    file.write_text(HOLDS % 1500)
+    answer = magie("scenarios", str(file), "--coverage", "--games", "luxury")
+    assert answer.code == 1
+    assert "M-SET-08    X-1" in answer.out
+    assert magie("scenarios", str(file), "--coverage", "--games", "chess").code == 2

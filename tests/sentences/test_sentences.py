@@ -60,8 +60,9 @@ def test_every_question_has_a_line() -> None:
         (ev.Built(seat=1, street="baltic", level=5, price=50), "Ben builds a hotel on Baltic Avenue for $50."),
         (
             ev.BuildingsSold(seat=1, street="baltic", before=5, after=3),
-            "Ben sells buildings on Baltic Avenue: three houses left of a hotel.",
+            "Ben sells a hotel on Baltic Avenue down to three houses.",
         ),
+        (ev.BuildingsSold(seat=1, street="baltic", before=3, after=1), "Ben sells two houses on Baltic Avenue."),
         (
             ev.OfferMade(
                 by=0, to=1, offer=1, give=a.Goods(50, ("baltic",)), take=a.Goods(0, ("reading", "boardwalk")), lift=()

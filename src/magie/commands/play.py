@@ -42,6 +42,9 @@ def play(
     record: Annotated[
         Path | None, typer.Option("--record", help="Write the record of the game here.")
     ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a game that was left.")
+    ] = None,
 ) -> None:
     """Play in the terminal: alone against bots, or several people one after another."""
     from rich.console import Console
@@ -49,14 +52,30 @@ def play(
     from magie.face import new_game
     from magie.terminal.desk import Desk
 
-    box = chosen_edition(edition, option)
-    called = names_in(names) if names else []
-    number = seats or max(len(called), people, min(USUAL_SEATS, box.rules.players_max))
+    if resume is not None:
+        game = saved_game(resume)
+        number = len(game.names)
+    else:
+        box = chosen_edition(edition, option)
+        called = names_in(names) if names else []
+        number = seats or max(len(called), people, min(USUAL_SEATS, box.rules.players_max))
+        game = new_game(box, all_names(called, number), seed)
     players = seat_bots(number, people, names_in(bots), str(seed))
-    game = new_game(box, all_names(called, number), seed)
     console = Console(highlight=False)
     usual_pace = 0.25 if console.is_terminal else 0.0
-    sit_down(game, players, Desk(console, usual_pace if pace is None else pace), record)
+    sit_down(game, players, Desk(console, usual_pace if pace is None else pace), record or resume)
+
+
+def saved_game(file: Path) -> Game:
+    """A game that was left, to go on with; its luck goes on as it would have."""
+    from magie.face import replay
+    from magie.rules.errors import MagieError
+    from magie.terminal.files import read
+
+    game = replay(read(file))
+    if game.over:
+        raise MagieError(f"The game in {file} is over; magie replay {file} shows it.")
+    return game
 
 
 def all_names(called: Sequence[str], number: int) -> list[str]:
@@ -96,9 +115,9 @@ def sit_down(game: Game, players: dict[int, Bot], desk: Desk, record: Path | Non
         desk.show("")
         desk.show(standings(game))
     except Left as left:
-        desk.show(f"{left}; the game stops in round {game.view().facts.round}.")
+        desk.show(f"{left}; the game stops here.")
     except KeyboardInterrupt:
-        desk.show(f"\nYou left the table; the game stops in round {game.view().facts.round}.")
+        desk.show("\nYou left the table; the game stops here.")
     finally:
         if record is not None:
             keep(game, desk, record)
@@ -110,7 +129,8 @@ def welcome(game: Game, players: dict[int, Bot], desk: Desk) -> None:
     machines = [name for seat, name in enumerate(game.names) if seat in players]
     table = f"{', '.join(people) or 'Nobody'} at this terminal"
     bots = f"; bots: {', '.join(machines)}" if machines else ""
-    desk.show(f"[bold]{game.edition.title}[/bold]. {table}{bots}. Type `help` for all you can do.")
+    desk.show(game.edition.title, style="bold")
+    desk.show(f"{table}{bots}. Type `help` for all you can do.")
 
 
 def keep(game: Game, desk: Desk, record: Path) -> None:
@@ -119,3 +139,5 @@ def keep(game: Game, desk: Desk, record: Path) -> None:
 
     write(record, game.record().to_json())
     desk.show(f"To see it again: magie replay {record} --events")
+    if not game.over:
+        desk.show(f"To go on: magie play --resume {record}")

@@ -45,7 +45,7 @@ def replay(
         console.print(standings(game))
     else:
         console.print(face_of(game).summary(game.view(), console.width))
-        console.print(game.situation())
+        typer.echo(game.situation())
     typer.echo(f"{len(record.moves)} moves replay to the position {whole.digest()}.")
     if verify:
         if not luck_is_honest(record):

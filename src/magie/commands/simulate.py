@@ -74,11 +74,11 @@ def run(plan: Plan, games: int, jobs: int | None, quiet: bool) -> Tally:
 def show(title: str, found: dict[str, Any]) -> None:
     """The figures as a person reads them."""
     from rich.console import Console
+    from rich.text import Text
 
     console = Console(highlight=False)
-    console.print(
-        f"[bold]{title}[/bold]: {count(found['games'])} of {', '.join(found['bots'])}; seed {found['seed']}"
-    )
+    heading = f"{title}: {count(found['games'])} of {', '.join(found['bots'])}; seed {found['seed']}"
+    console.print(Text(heading, style="bold"))
     console.print(wins_table(found))
     for line in facts(found):
         console.print(line)

@@ -35,7 +35,8 @@ class Desk:
     def show(self, what: RenderableType, style: str | None = None) -> None:
         """Print something on a line of its own."""
         self.end_running()
-        self.console.print(what, style=style, highlight=False)
+        plain = Text(what) if isinstance(what, str) else what  # a name in brackets is a name, not a colour
+        self.console.print(plain, style=style, highlight=False)
 
     def note(self, sentence: str, style: str = "dim") -> None:
         """Something on the side, a little to the right."""

@@ -27,5 +27,5 @@ def standings(game: Game) -> RenderableType:
     wording = Wording(game.edition, game.names)
     for standing in outcome.standings:
         worth = wording.money(standing.worth) if standing.worth else "out of the game"
-        table.add_row(str(standing.place), game.names[standing.seat], worth)
+        table.add_row(str(standing.place), Text(game.names[standing.seat]), worth)
     return Group(Text(f"{winners} {verb}. {REASONS.get(outcome.how, '')}", style="bold"), table)

@@ -55,6 +55,10 @@ class Menu:
             table.add_row("", Text(words), Text(meaning, style="dim"))
         return table
 
+    def described(self, action: Action) -> Text:
+        """What an action does, as plain text: a name in brackets is a name."""
+        return Text(self.view.describe(action))
+
     def kinds(self) -> str:
         """What can be managed, counted: "2 build, 5 mortgage"."""
         verbs = Counter(self.view.describe(action).split()[0].lower() for action in self.manage)
@@ -64,7 +68,7 @@ class Menu:
         """The actions behind "manage"."""
         table = self._table()
         for number, action in enumerate(self.manage, start=1):
-            table.add_row(str(number), "", self.view.describe(action))
+            table.add_row(str(number), "", self.described(action))
         table.add_row("", "Enter", "Back")
         return table
 

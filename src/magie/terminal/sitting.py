@@ -64,7 +64,8 @@ class Sitting:
 
     def play(self) -> None:
         """Play until the game is over; `Left` ends it earlier."""
-        self.tell(self.game.opening, wait=False)
+        if not self.game.moves:
+            self.tell(self.game.opening, wait=False)
         while not self.game.over:
             seat = self.game.to_act()
             assert seat is not None
@@ -236,7 +237,7 @@ class Sitting:
         except MagieError as mistake:
             self.desk.complain(str(mistake))
         else:
-            self.desk.note(f"Saved: magie replay {rest}")
+            self.desk.note(f"Saved; to go on with it: magie play --resume {rest}")
 
     def tell(self, events: list[Event], wait: bool) -> None:
         """Tell what everybody at this terminal may know."""

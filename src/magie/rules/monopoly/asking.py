@@ -22,7 +22,7 @@ def to_act(table: Table) -> int:
     if state.offers:
         fresh = deals.freshest_offer(table)
         if fresh >= 0:
-            return state.offer_to[fresh]
+            return st.offer_at(state, fresh).to
     if situation == ask.PRE_ROLL or situation == ask.POST_MOVE:
         return next_between_throws(table)
     if situation == ask.AUCTION:
@@ -72,5 +72,5 @@ def open_seats(table: Table) -> int:
     members = 1 << state.frame_who[state.depth - 1]
     for i in range(state.offers):
         if deals.is_open_now(table, i):
-            members |= 1 << state.offer_to[i]
+            members |= 1 << st.offer_at(state, i).to
     return members

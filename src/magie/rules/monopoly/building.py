@@ -91,7 +91,10 @@ def may_build(table: Table, seat: int, act: Act) -> int:
 
 
 def try_list(table: Table, seat: int, act: Act) -> int:
-    """Carry the list out on trial, step by step, and take everything back."""
+    """Carry the list out on trial, step by step, and take everything back.
+
+    A-SHT-07: a kind that went unsold rests until the next throw.
+    """
     objection = 0
     cost = 0
     done = 0
@@ -114,6 +117,8 @@ def try_list(table: Table, seat: int, act: Act) -> int:
         lower_level(table, act.steps[done])
     if objection:
         return objection
+    if table.state.unsold_kinds & kinds:
+        return no.KIND_WENT_UNSOLD
     if cost > table.state.cash[seat]:
         return no.NOT_ENOUGH_CASH
     if contested:

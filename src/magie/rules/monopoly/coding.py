@@ -13,7 +13,7 @@ from magie.editions import Edition
 from magie.rules.errors import IllegalAction
 from magie.rules.monopoly import actions as a
 from magie.rules.monopoly.acts import Act, set_step
-from magie.rules.monopoly.state import State
+from magie.rules.monopoly.state import Offer
 
 NO_ARGUMENTS: dict[type[a.Action], int] = {
     a.Pass: acts.PASS,
@@ -183,11 +183,10 @@ class Coder:
         take = self.goods(-act.amount, act.deeds_back, act.cards_back)
         return a.Offer(act.seat, give, take, self.deed_names(act.lift))
 
-    def offer_sides(self, state: State, at: int) -> tuple[a.Goods, a.Goods]:
+    def offer_sides(self, offer: Offer) -> tuple[a.Goods, a.Goods]:
         """What an open offer gives and takes."""
-        cash = state.offer_cash[at]
-        give = self.goods(cash, state.offer_deeds[at], state.offer_cards[at])
-        take = self.goods(-cash, state.offer_deeds_back[at], state.offer_cards_back[at])
+        give = self.goods(offer.cash, offer.deeds, offer.cards)
+        take = self.goods(-offer.cash, offer.deeds_back, offer.cards_back)
         return give, take
 
 

@@ -10,7 +10,7 @@ cimport magie.rules.monopoly.no as no
 cimport magie.rules.monopoly.state as st
 cimport magie.rules.monopoly.why as why
 from magie.rules.monopoly.acts cimport Act
-from magie.rules.monopoly.state cimport State, Table
+from magie.rules.monopoly.state cimport Offer, State, Table
 
 ctypedef unsigned long long u64
 
@@ -26,21 +26,20 @@ cpdef int check_deeds(Table table, int seat, u64 deeds) noexcept
 cpdef bint holds_cards(Table table, int seat, int cards) noexcept
 cpdef bint has_unmortgaged(Table table, u64 deeds) noexcept
 cpdef bint can_pay_for_deal(Table table, int seat, int pays, u64 receives, u64 lifted) noexcept
-cpdef int check_debtor(Table table, int by, int to, int cards, int cards_back, u64 deeds, u64 deeds_back, int cash) noexcept
-cpdef int check_debtor_side(Table table, int debtor, int gain, int cards, u64 gives, u64 receives) noexcept
+cpdef bint is_debtor(Table table, int seat) noexcept
+cpdef int check_debtor(Table table, int debtor, int gain, int cards, u64 gives, u64 receives, u64 lifted) noexcept
 cpdef int unmortgaged_values(Table table, u64 deeds) noexcept
 cpdef void offer(Table table, int seat, Act act) noexcept
-cpdef void tell_offer(Table table, int at) noexcept
+cpdef void lay_on_table(Table table, int seat, Act act) noexcept
 cpdef int find_offer(Table table, int number) noexcept
 cpdef int find_offer_between(Table table, int by, int to) noexcept
 cpdef void drop_offer_between(Table table, int by, int to, int what) noexcept
 cpdef void drop_offer(Table table, int at, int what) noexcept
-cpdef void copy_offer(Table table, int source, int target) noexcept
+cpdef void set_not_fresh(Table table, int at) noexcept
 cpdef bint is_open_now(Table table, int at) noexcept
 cpdef int may_answer(Table table, int seat, int number) noexcept
-@cython.locals(back=u64, deeds=u64)
 cpdef int may_accept(Table table, int seat, Act act) noexcept
-@cython.locals(back=u64, by_lifts=u64, deeds=u64)
+cpdef int can_both_pay(Table table, Offer deal, int seat, u64 lift) noexcept
 cpdef void accept(Table table, int seat, Act act) noexcept
 cpdef void hand_over(Table table, int giver, int taker, u64 deeds, int cards) noexcept
 cpdef void reject(Table table, int number) noexcept
@@ -49,6 +48,9 @@ cpdef void withdraw(Table table, int number) noexcept
 cpdef void lapse_all_offers(Table table) noexcept
 cpdef void lapse_offers_made_in(Table table, int number) noexcept
 cpdef void lapse_impossible_offers(Table table) noexcept
+cpdef bint is_possible(Table table, Offer deal) noexcept
 cpdef bint owns_all(Table table, int seat, u64 deeds) noexcept
 cpdef int freshest_offer(Table table) noexcept
+cpdef bint is_asked_about_offer(Table table, int seat) noexcept
+cpdef int newest_to(Table table, int seat) noexcept
 cpdef void set_aside(Table table, int seat) noexcept

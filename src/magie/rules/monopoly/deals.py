@@ -10,14 +10,13 @@ import magie.rules.bits as bits
 import magie.rules.monopoly.ask as ask
 import magie.rules.monopoly.debt as debts
 import magie.rules.monopoly.happened as happened
-import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.money as money
 import magie.rules.monopoly.mortgage as mortgage
 import magie.rules.monopoly.no as no
 import magie.rules.monopoly.state as st
 import magie.rules.monopoly.why as why
 from magie.rules.monopoly.acts import Act
-from magie.rules.monopoly.state import Table
+from magie.rules.monopoly.state import Offer, Table
 
 JAIL_CARD_VALUE = 50
 
@@ -34,8 +33,6 @@ def may_offer(table: Table, seat: int, act: Act) -> int:
         return objection
     if offers_left(table, seat) <= 0:
         return no.TOO_MANY_OFFERS
-    if table.state.offers == kind.MOST_OFFERS and find_offer_between(table, seat, other) < 0:
-        return no.TABLE_FULL_OF_OFFERS
     objection = check_terms(
         table, seat, other, act.cards, act.cards_back, act.deeds, act.deeds_back, act.amount
     )
@@ -43,9 +40,15 @@ def may_offer(table: Table, seat: int, act: Act) -> int:
         return objection
     if act.lift & ~act.deeds_back or has_unmortgaged(table, act.lift):
         return no.LIFT_NOT_RECEIVED
-    if not can_pay_for_deal(table, seat, act.amount, act.deeds_back, act.lift):
+    if table.state.cash[seat] < act.amount:
         return no.OFFER_CASH_SHORT
-    return check_debtor(table, seat, other, act.cards, act.cards_back, act.deeds, act.deeds_back, act.amount)
+    if not can_pay_for_deal(table, seat, act.amount, act.deeds_back, act.lift):
+        return no.OFFER_INTEREST_SHORT
+    if is_debtor(table, seat):
+        return check_debtor(table, seat, -act.amount, act.cards, act.deeds, act.deeds_back, act.lift)
+    if is_debtor(table, other):
+        return check_debtor(table, other, act.amount, act.cards_back, act.deeds_back, act.deeds, 0)
+    return no.OBJECTION
 
 
 def may_trade_now(table: Table, seat: int, other: int) -> int:
@@ -65,7 +68,8 @@ def has_offer_here(table: Table, seat: int) -> bool:
     """Has the player who must decide or pay made this seat an offer that still stands?"""
     state = table.state
     for i in range(state.offers):
-        if state.offer_to[i] == seat and state.offer_made_in[i] == state.frame_number[state.depth - 1]:
+        lying = st.offer_at(state, i)
+        if lying.to == seat and lying.made_in == state.frame_number[state.depth - 1]:
             return True
     return False
 
@@ -152,23 +156,19 @@ def can_pay_for_deal(table: Table, seat: int, pays: int, receives: int, lifted: 
     return table.state.cash[seat] - pays >= mortgage.price_of_receiving(table, receives, lifted)
 
 
+def is_debtor(table: Table, seat: int) -> bool:
+    """Is this the player who must raise money now?"""
+    return st.top(table.state) == ask.DEBT and table.state.debtor == seat
+
+
 def check_debtor(
-    table: Table, by: int, to: int, cards: int, cards_back: int, deeds: int, deeds_back: int, cash: int
+    table: Table, debtor: int, gain: int, cards: int, gives: int, receives: int, lifted: int
 ) -> int:
-    """A-DEAL-08: if one side is in debt, the deal must help the creditor too."""
-    if st.top(table.state) != ask.DEBT:
-        return no.OBJECTION
-    if table.state.debtor == by:
-        return check_debtor_side(table, by, -cash, cards, deeds, deeds_back)
-    return check_debtor_side(table, to, cash, cards_back, deeds_back, deeds)
-
-
-def check_debtor_side(table: Table, debtor: int, gain: int, cards: int, gives: int, receives: int) -> int:
-    """A-DEAL-08: it raises his cash, and then he can pay, or he sold above all mortgage values."""
-    gain -= mortgage.price_of_receiving(table, receives, 0)
+    """A-DEAL-08: a deal of a debtor raises his cash, and then he can pay, or he sold above all mortgage values."""
+    gain -= mortgage.price_of_receiving(table, receives, lifted)
     if gain <= 0:
         return no.DEBTOR_MUST_GAIN
-    raised = debts.can_raise(table, debtor) + gain
+    raised = debts.can_raise(table, debtor) + gain + mortgage.mortgage_values(table, lifted)
     raised += unmortgaged_values(table, receives) - unmortgaged_values(table, gives)
     if raised >= table.state.debt:
         return no.OBJECTION
@@ -199,50 +199,38 @@ def offer(table: Table, seat: int, act: Act) -> None:
     drop_offer_between(table, seat, act.seat, happened.OFFER_WITHDRAWN)
     countered = find_offer_between(table, act.seat, seat)
     if countered >= 0:
-        state.offer_fresh[countered] = 0
-    at = state.offers
-    state.offers += 1
-    state.offers_numbered += 1
-    state.offer_id[at] = state.offers_numbered
-    state.offer_by[at] = seat
-    state.offer_to[at] = act.seat
-    state.offer_fresh[at] = 1
-    state.offer_made_in[at] = 0 if st.between_throws(state) else state.frame_number[state.depth - 1]
-    state.offer_cash[at] = act.amount
-    state.offer_cards[at] = act.cards
-    state.offer_cards_back[at] = act.cards_back
-    state.offer_deeds[at] = act.deeds
-    state.offer_deeds_back[at] = act.deeds_back
-    state.offer_lift[at] = act.lift
-    if table.events is not None:
-        tell_offer(table, at)
+        set_not_fresh(table, countered)
+    lay_on_table(table, seat, act)
 
 
-def tell_offer(table: Table, at: int) -> None:
-    """Tell the whole offer: who, to whom, and both sides."""
+def lay_on_table(table: Table, seat: int, act: Act) -> None:
+    """The offer of this act, numbered and open."""
     state = table.state
-    table.events.append(  # type: ignore[union-attr]
-        (
-            happened.OFFER_MADE,
-            state.offer_by[at],
-            state.offer_to[at],
-            state.offer_id[at],
-            state.offer_cash[at],
-            (
-                state.offer_deeds[at],
-                state.offer_deeds_back[at],
-                state.offer_cards[at],
-                state.offer_cards_back[at],
-                state.offer_lift[at],
-            ),
-        )
-    )
+    state.offers_numbered += 1
+    new = Offer()
+    new.number = state.offers_numbered
+    new.by = seat
+    new.to = act.seat
+    new.made_in = 0 if st.between_throws(state) else state.frame_number[state.depth - 1]
+    new.cash = act.amount
+    new.cards = act.cards
+    new.cards_back = act.cards_back
+    new.deeds = act.deeds
+    new.deeds_back = act.deeds_back
+    new.lift = act.lift
+    if state.open_offers is None:
+        state.open_offers = []
+    state.open_offers.append(new)
+    state.offers += 1
+    if table.events is not None:
+        sides = (new.deeds, new.deeds_back, new.cards, new.cards_back, new.lift)
+        table.events.append((happened.OFFER_MADE, new.by, new.to, new.number, new.cash, sides))
 
 
 def find_offer(table: Table, number: int) -> int:
     """Where the offer with this number lies; -1 if it is gone."""
     for i in range(table.state.offers):
-        if table.state.offer_id[i] == number:
+        if st.offer_at(table.state, i).number == number:
             return i
     return -1
 
@@ -250,13 +238,14 @@ def find_offer(table: Table, number: int) -> int:
 def find_offer_between(table: Table, by: int, to: int) -> int:
     """The open offer from one player to another; -1 if there is none."""
     for i in range(table.state.offers):
-        if table.state.offer_by[i] == by and table.state.offer_to[i] == to:
+        lying = st.offer_at(table.state, i)
+        if lying.by == by and lying.to == to:
             return i
     return -1
 
 
 def drop_offer_between(table: Table, by: int, to: int, what: int) -> None:
-    """Take such an offer off the table, if there is one in this state."""
+    """Take such an offer off the table, if there is one."""
     at = find_offer_between(table, by, to)
     if at >= 0:
         drop_offer(table, at, what)
@@ -265,35 +254,41 @@ def drop_offer_between(table: Table, by: int, to: int, what: int) -> None:
 def drop_offer(table: Table, at: int, what: int) -> None:
     """Take an offer off the table and say why."""
     state = table.state
-    st.tell(table, what, state.offer_by[at], state.offer_to[at], state.offer_id[at], 0, 0)
-    for i in range(at, state.offers - 1):
-        copy_offer(table, i + 1, i)
+    lying = st.offer_at(state, at)
+    st.tell(table, what, lying.by, lying.to, lying.number, 0, 0)
     state.offers -= 1
+    if state.offers == 0:
+        state.open_offers = None
+    else:
+        del state.open_offers[at]  # type: ignore[union-attr]
 
 
-def copy_offer(table: Table, source: int, target: int) -> None:
-    """Move one offer within the list."""
-    state = table.state
-    state.offer_id[target] = state.offer_id[source]
-    state.offer_by[target] = state.offer_by[source]
-    state.offer_to[target] = state.offer_to[source]
-    state.offer_fresh[target] = state.offer_fresh[source]
-    state.offer_made_in[target] = state.offer_made_in[source]
-    state.offer_cash[target] = state.offer_cash[source]
-    state.offer_cards[target] = state.offer_cards[source]
-    state.offer_cards_back[target] = state.offer_cards_back[source]
-    state.offer_deeds[target] = state.offer_deeds[source]
-    state.offer_deeds_back[target] = state.offer_deeds_back[source]
-    state.offer_lift[target] = state.offer_lift[source]
+def set_not_fresh(table: Table, at: int) -> None:
+    """The player it was made to is not asked about it again."""
+    old = st.offer_at(table.state, at)
+    new = Offer()
+    new.number = old.number
+    new.by = old.by
+    new.to = old.to
+    new.fresh = False
+    new.made_in = old.made_in
+    new.cash = old.cash
+    new.cards = old.cards
+    new.cards_back = old.cards_back
+    new.deeds = old.deeds
+    new.deeds_back = old.deeds_back
+    new.lift = old.lift
+    table.state.open_offers[at] = new  # type: ignore[index]
 
 
 def is_open_now(table: Table, at: int) -> bool:
     """A-DEAL-04: an offer rests in states in which its two sides may not trade."""
     state = table.state
+    made_in = st.offer_at(state, at).made_in
     if st.between_throws(state):
-        return state.offer_made_in[at] == 0
+        return made_in == 0
     if st.top(state) == ask.BUY_OR_DECLINE or st.top(state) == ask.DEBT:
-        return state.offer_made_in[at] == state.frame_number[state.depth - 1]
+        return made_in == state.frame_number[state.depth - 1]
     return False
 
 
@@ -302,7 +297,7 @@ def may_answer(table: Table, seat: int, number: int) -> int:
     at = find_offer(table, number)
     if at < 0:
         return no.NO_SUCH_OFFER
-    if table.state.offer_to[at] != seat:
+    if st.offer_at(table.state, at).to != seat:
         return no.OFFER_NOT_TO_YOU
     if not is_open_now(table, at):
         return no.OFFER_RESTS
@@ -310,52 +305,53 @@ def may_answer(table: Table, seat: int, number: int) -> int:
 
 
 def may_accept(table: Table, seat: int, act: Act) -> int:
-    """A-DEAL-04, A-MTG-03, A-MTG-07: everything is checked again, now for both sides."""
+    """A-DEAL-04, A-MTG-07: everything is checked again, now for both sides."""
     objection = may_answer(table, seat, act.number)
     if objection:
         return objection
-    state = table.state
-    at = find_offer(table, act.number)
-    by = state.offer_by[at]
-    cash = state.offer_cash[at]
-    deeds = state.offer_deeds[at]
-    back = state.offer_deeds_back[at]
-    cards = state.offer_cards[at]
-    cards_back = state.offer_cards_back[at]
-    objection = check_terms(table, by, seat, cards, cards_back, deeds, back, cash)
+    deal = st.offer_at(table.state, find_offer(table, act.number))
+    objection = check_terms(
+        table, deal.by, seat, deal.cards, deal.cards_back, deal.deeds, deal.deeds_back, deal.cash
+    )
     if objection:
         return objection
-    if act.lift & ~deeds or has_unmortgaged(table, act.lift):
+    if act.lift & ~deal.deeds or has_unmortgaged(table, act.lift):
         return no.LIFT_NOT_RECEIVED
-    if state.cash[by] < cash or state.cash[seat] < -cash:
+    objection = can_both_pay(table, deal, seat, act.lift)
+    if objection:
+        return objection
+    if is_debtor(table, deal.by):
+        return check_debtor(table, deal.by, -deal.cash, deal.cards, deal.deeds, deal.deeds_back, deal.lift)
+    if is_debtor(table, seat):
+        return check_debtor(table, seat, deal.cash, deal.cards_back, deal.deeds_back, deal.deeds, act.lift)
+    return no.OBJECTION
+
+
+def can_both_pay(table: Table, deal: Offer, seat: int, lift: int) -> int:
+    """A-MTG-03: the cash of the deal, then 10% or the lift on each mortgaged deed received."""
+    cash = table.state.cash
+    if cash[deal.by] < deal.cash or cash[seat] < -deal.cash:
         return no.OFFER_CASH_SHORT
-    if not can_pay_for_deal(table, by, cash, back, state.offer_lift[at]):
+    if not can_pay_for_deal(table, deal.by, deal.cash, deal.deeds_back, deal.lift):
         return no.OFFER_INTEREST_SHORT
-    if not can_pay_for_deal(table, seat, -cash, deeds, act.lift):
+    if not can_pay_for_deal(table, seat, -deal.cash, deal.deeds, lift):
         return no.OFFER_INTEREST_SHORT
-    return check_debtor(table, by, seat, cards, cards_back, deeds, back, cash)
+    return no.OBJECTION
 
 
 def accept(table: Table, seat: int, act: Act) -> None:
     """OL-DEAL-01, A-DEAL-02, A-DEAL-05: one immediate exchange between two players."""
-    state = table.state
     at = find_offer(table, act.number)
-    by = state.offer_by[at]
-    cash = state.offer_cash[at]
-    deeds = state.offer_deeds[at]
-    back = state.offer_deeds_back[at]
-    cards = state.offer_cards[at]
-    cards_back = state.offer_cards_back[at]
-    by_lifts = state.offer_lift[at]
+    deal = st.offer_at(table.state, at)
     drop_offer(table, at, happened.OFFER_ACCEPTED)
-    if cash > 0:
-        money.pay(table, by, seat, cash, why.DEAL)
-    elif cash < 0:
-        money.pay(table, seat, by, -cash, why.DEAL)
-    hand_over(table, by, seat, deeds, cards)
-    hand_over(table, seat, by, back, cards_back)
-    mortgage.receive(table, seat, deeds, act.lift)
-    mortgage.receive(table, by, back, by_lifts)
+    if deal.cash > 0:
+        money.pay(table, deal.by, seat, deal.cash, why.DEAL)
+    else:
+        money.pay(table, seat, deal.by, -deal.cash, why.DEAL)
+    hand_over(table, deal.by, seat, deal.deeds, deal.cards)
+    hand_over(table, seat, deal.by, deal.deeds_back, deal.cards_back)
+    mortgage.receive(table, seat, deal.deeds, act.lift)
+    mortgage.receive(table, deal.by, deal.deeds_back, deal.lift)
     lapse_impossible_offers(table)
 
 
@@ -381,7 +377,7 @@ def may_withdraw(table: Table, seat: int, number: int) -> int:
     at = find_offer(table, number)
     if at < 0:
         return no.NO_SUCH_OFFER
-    if table.state.offer_by[at] != seat:
+    if st.offer_at(table.state, at).by != seat:
         return no.OFFER_NOT_BY_YOU
     return no.OBJECTION
 
@@ -400,25 +396,27 @@ def lapse_all_offers(table: Table) -> None:
 def lapse_offers_made_in(table: Table, number: int) -> None:
     """A-DEAL-04: an offer made in a decision or a debt ends with it."""
     for i in range(table.state.offers - 1, -1, -1):
-        if table.state.offer_made_in[i] == number:
+        if st.offer_at(table.state, i).made_in == number:
             drop_offer(table, i, happened.OFFER_LAPSED)
 
 
 def lapse_impossible_offers(table: Table) -> None:
     """A-DEAL-04: an offer lapses when a side no longer has an item, or is no longer in the game."""
-    state = table.state
-    for i in range(state.offers - 1, -1, -1):
-        by = state.offer_by[i]
-        to = state.offer_to[i]
-        if not (
-            owns_all(table, by, state.offer_deeds[i])
-            and owns_all(table, to, state.offer_deeds_back[i])
-            and holds_cards(table, by, state.offer_cards[i])
-            and holds_cards(table, to, state.offer_cards_back[i])
-            and st.is_playing(state, by)
-            and st.is_playing(state, to)
-        ):
+    for i in range(table.state.offers - 1, -1, -1):
+        if not is_possible(table, st.offer_at(table.state, i)):
             drop_offer(table, i, happened.OFFER_LAPSED)
+
+
+def is_possible(table: Table, deal: Offer) -> bool:
+    """Are both sides in the game, each with what it would give?"""
+    return (
+        st.is_playing(table.state, deal.by)
+        and st.is_playing(table.state, deal.to)
+        and owns_all(table, deal.by, deal.deeds)
+        and owns_all(table, deal.to, deal.deeds_back)
+        and holds_cards(table, deal.by, deal.cards)
+        and holds_cards(table, deal.to, deal.cards_back)
+    )
 
 
 def owns_all(table: Table, seat: int, deeds: int) -> bool:
@@ -432,13 +430,31 @@ def owns_all(table: Table, seat: int, deeds: int) -> bool:
 def freshest_offer(table: Table) -> int:
     """A-GEN-07: the offer whose receiver is asked at once; -1 if there is none."""
     for i in range(table.state.offers - 1, -1, -1):
-        if table.state.offer_fresh[i] and is_open_now(table, i):
+        if st.offer_at(table.state, i).fresh and is_open_now(table, i):
             return i
     return -1
+
+
+def is_asked_about_offer(table: Table, seat: int) -> bool:
+    """Does an offer to this seat wait for its first answer?"""
+    for i in range(table.state.offers):
+        lying = st.offer_at(table.state, i)
+        if lying.to == seat and lying.fresh and is_open_now(table, i):
+            return True
+    return False
+
+
+def newest_to(table: Table, seat: int) -> int:
+    """The number of the newest offer this seat is asked about."""
+    for i in range(table.state.offers - 1, -1, -1):
+        lying = st.offer_at(table.state, i)
+        if lying.to == seat and lying.fresh and is_open_now(table, i):
+            return lying.number
+    return 0
 
 
 def set_aside(table: Table, seat: int) -> None:
     """A pass leaves the offers to this player on the table without being asked about them again."""
     for i in range(table.state.offers):
-        if table.state.offer_to[i] == seat:
-            table.state.offer_fresh[i] = 0
+        if st.offer_at(table.state, i).to == seat:
+            set_not_fresh(table, i)

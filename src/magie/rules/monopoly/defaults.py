@@ -5,6 +5,7 @@ from __future__ import annotations
 import magie.rules.bits as bits
 import magie.rules.monopoly.act as act_kinds
 import magie.rules.monopoly.ask as ask
+import magie.rules.monopoly.deals as deals
 import magie.rules.monopoly.debt as debt
 import magie.rules.monopoly.mortgage as mortgage
 import magie.rules.monopoly.no as no
@@ -16,11 +17,14 @@ from magie.rules.monopoly.state import Table
 
 
 def safe_answer(table: Table, seat: int, act: Act) -> None:
-    """A-GEN-04: always legal for a seat that is asked. It buys nothing, bids nothing and agrees to nothing."""
+    """A-GEN-04: always legal for a seat that is asked. It buys nothing, bids nothing and says no to offers."""
     state = table.state
     situation = st.top(state)
     act.kind = act_kinds.PASS
-    if situation == ask.PRE_ROLL and seat == state.turn:
+    if state.offers and deals.is_asked_about_offer(table, seat):
+        act.kind = act_kinds.REJECT
+        act.number = deals.newest_to(table, seat)
+    elif situation == ask.PRE_ROLL and seat == state.turn:
         act.kind = act_kinds.ROLL
     elif situation == ask.POST_MOVE and seat == state.turn:
         act.kind = act_kinds.ROLL if state.throw_again else act_kinds.END_TURN

@@ -42,7 +42,7 @@ cdef enum:
     BACKWARD_LAND_OR_PASS = 2
     TO_BE_THROWN = -1
     MOST_CLAIMS = 10
-    MOST_OFFERS = 10
+    MOST_SEATS = 8
     MOST_STEPS = 128
     HOUSE_LOT = 100
     HOTEL_LOT = 101

@@ -93,10 +93,6 @@ class Legal:
             if other != self.seat
             and st.is_playing(table.state, other)
             and deals.may_trade_now(table, self.seat, other) == no.OBJECTION
-            and (
-                table.state.offers < kind.MOST_OFFERS
-                or deals.find_offer_between(table, self.seat, other) >= 0
-            )
         )
 
     def _allowed(self, act: Act) -> bool:
@@ -118,11 +114,8 @@ class Legal:
             if claim in self:
                 yield claim
         for i in range(state.offers):
-            for answer in (
-                a.Accept(state.offer_id[i]),
-                a.Reject(state.offer_id[i]),
-                a.Withdraw(state.offer_id[i]),
-            ):
+            number = st.offer_at(state, i).number
+            for answer in (a.Accept(number), a.Reject(number), a.Withdraw(number)):
                 if answer in self:
                     yield answer
         situation = st.top(state)

@@ -44,7 +44,7 @@ def may_mortgage(table: Table, seat: int, deed: int) -> int:
     """M-MTG-01, M-MTG-02, M-OFF-05: an own unimproved property, when no building stands on its group.
 
     A-MTG-01, A-MTG-06: a transport or utility at any time, and any deed again right after it was lifted.
-    A-SHT-09: not one of a group that could be built on while a building is auctioned.
+    A-SHT-09: a bidder for a building, not one of a group that could be built on.
     """
     objection = owns(table, seat, deed)
     if objection:
@@ -53,7 +53,8 @@ def may_mortgage(table: Table, seat: int, deed: int) -> int:
         return no.ALREADY_MORTGAGED
     if st.any_building(table, table.printed.group_of[deed]):
         return no.GROUP_HAS_BUILDINGS
-    if building_auction(table) and building.could_build_on(table, seat, table.printed.group_of[deed]):
+    bidding = building_auction(table) and bits.has(table.state.bidders, seat)
+    if bidding and building.could_build_on(table, seat, table.printed.group_of[deed]):
         return no.MORTGAGE_LOCKED
     return may_raise_money_now(table, seat)
 

@@ -1,7 +1,7 @@
 """A number for every action that can be listed: the fixed action space of one edition, for masks and learning.
 
 The order below is the mapping; it depends only on the edition's deeds and jail cards and on NUMBERING_VERSION.
-Claims and offers are numbered by their place in the list a view shows, sales by street ("one level less") or by
+Claims are numbered by their place in the list a view shows, offers by the other player's seat, sales by street ("one level less") or by
 group. Bids and offers have no number of their own here: their amounts are free.
 """
 
@@ -11,14 +11,16 @@ from collections.abc import Iterable
 
 import magie.rules.bits as bits
 import magie.rules.monopoly.act as acts
+import magie.rules.monopoly.deals as deals
 import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.selling as selling
+import magie.rules.monopoly.state as st
 from magie.editions import Edition
 from magie.rules.monopoly import actions as a
 from magie.rules.monopoly.acts import Act
 from magie.rules.monopoly.coding import Coder
 from magie.rules.monopoly.legal import SIMPLE
-from magie.rules.monopoly.state import Table
+from magie.rules.monopoly.state import Offer, Table
 
 NUMBERING_VERSION = 1
 MOST_WANTED = 64
@@ -55,7 +57,7 @@ class ActionSpace:
         yield from (("use_jail_card", i) for i in range(len(self.coder.jail_card_ids)))
         yield from (("claim_rent", i) for i in range(kind.MOST_CLAIMS))
         for answer in ("accept", "reject", "withdraw"):
-            yield from ((answer, i) for i in range(kind.MOST_OFFERS))
+            yield from ((answer, seat) for seat in range(kind.MOST_SEATS))
         yield from (("want", i) for i in range(MOST_WANTED + 1))
         yield from (("place", street) for street in streets)
         yield ("keep_inherited", 0)
@@ -94,11 +96,11 @@ class ActionSpace:
             case a.ClaimRent(claim):
                 return "claim_rent", state.claim_id.index(claim)
             case a.Accept(offer, ()):
-                return "accept", state.offer_id.index(offer)
+                return "accept", self._offer(table, offer).by
             case a.Reject(offer):
-                return "reject", state.offer_id.index(offer)
+                return "reject", self._offer(table, offer).by
             case a.Withdraw(offer):
-                return "withdraw", state.offer_id.index(offer)
+                return "withdraw", self._offer(table, offer).to
             case a.Want(number):
                 return "want", number
             case a.Place(street):
@@ -140,11 +142,11 @@ class ActionSpace:
             case "claim_rent":
                 return a.ClaimRent(state.claim_id[which])
             case "accept":
-                return a.Accept(state.offer_id[which])
+                return a.Accept(self._number_between(table, which, seat))
             case "reject":
-                return a.Reject(state.offer_id[which])
+                return a.Reject(self._number_between(table, which, seat))
             case "withdraw":
-                return a.Withdraw(state.offer_id[which])
+                return a.Withdraw(self._number_between(table, seat, which))
             case "want":
                 return a.Want(which)
             case "place":
@@ -164,6 +166,13 @@ class ActionSpace:
             case "sell_one":
                 return a.Sell(((deed_ids[which], state.level[which] - 1),))
         return self._group_sale(table, seat, what, which)
+
+    def _offer(self, table: Table, number: int) -> Offer:
+        return st.offer_at(table.state, deals.find_offer(table, number))
+
+    def _number_between(self, table: Table, by: int, to: int) -> int:
+        at = deals.find_offer_between(table, by, to)
+        return st.offer_at(table.state, at).number if at >= 0 else 0
 
     def _lift_all(self, table: Table, seat: int) -> a.Action:
         """As many inherited deeds as the cash allows, in board order."""

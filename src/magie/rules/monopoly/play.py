@@ -46,6 +46,8 @@ def check(table: Table, seat: int, act: Act) -> int:
         return check_hammer(table, seat)
     if seat < 0 or seat >= state.seats or not st.is_playing(state, seat):
         return no.NOT_PLAYING
+    if (state.resigned >> seat) & 1:
+        return no.HAS_RESIGNED
     if what == acts.PASS:
         return check_pass(table, seat)
     if what == acts.ROLL:
@@ -97,7 +99,7 @@ def check_rarer(table: Table, seat: int, act: Act) -> int:
     if what == acts.CHOOSE_TAX:
         return check_tax_choice(table, seat)
     if what == acts.RESIGN:
-        return no.ANSWERED_ALREADY if (table.state.resigned >> seat) & 1 else no.OBJECTION
+        return no.OBJECTION
     if what == acts.AUTO_CLAIM:
         return no.OBJECTION
     return no.UNKNOWN_ACT
@@ -115,21 +117,13 @@ def check_pass(table: Table, seat: int) -> int:
     state = table.state
     if st.top(state) == ask.AUCTION:
         return auction.may_pass_bid(table, seat)
-    if has_fresh_offer(table, seat):
+    if deals.is_asked_about_offer(table, seat):
         return no.OBJECTION
     if not st.between_throws(state):
         return no.ANSWER_FIRST if seat == state.frame_who[state.depth - 1] else no.NOT_NOW
     if seat == state.turn:
         return no.ANSWER_FIRST
     return no.PASSED_ALREADY if (state.passed >> seat) & 1 else no.OBJECTION
-
-
-def has_fresh_offer(table: Table, seat: int) -> bool:
-    """Is this seat being asked about an offer?"""
-    for i in range(table.state.offers):
-        if table.state.offer_to[i] == seat and table.state.offer_fresh[i] and deals.is_open_now(table, i):
-            return True
-    return False
 
 
 def check_tax_choice(table: Table, seat: int) -> int:
@@ -188,6 +182,7 @@ def do_rarer(table: Table, seat: int, act: Act) -> None:
         jail.pay_fine(table, seat)
     elif what == acts.USE_JAIL_CARD:
         jail.use_jail_card(table, seat, act.number)
+        deals.lapse_impossible_offers(table)
     elif what == acts.WANT:
         shortage.want(table, seat, act.amount)
     elif what == acts.PLACE:
@@ -210,7 +205,7 @@ def do_pass(table: Table, seat: int) -> None:
     if st.top(state) == ask.AUCTION:
         auction.pass_bid(table, seat)
         return
-    if state.offers and has_fresh_offer(table, seat):
+    if state.offers and deals.is_asked_about_offer(table, seat):
         deals.set_aside(table, seat)
     elif st.between_throws(state):
         state.passed |= 1 << seat

@@ -191,7 +191,7 @@ REFUSALS: dict[int, tuple[str, str, Sentence]] = {
     no.OFFER_CASH_SHORT: ("offer_cash_short", "A-MTG-03", lambda c: "There is not enough cash for this deal."),
     no.OFFER_INTEREST_SHORT: ("offer_interest_short", "A-MTG-03", lambda c: "Cash is short for the 10% or the lift on a mortgaged deed received."),
     no.TOO_MANY_OFFERS: ("too_many_offers", "A-DEAL-07", lambda c: f"You have made {c.printed.offers_per_window} offers since the last throw; wait for the next."),
-    no.TABLE_FULL_OF_OFFERS: ("table_full_of_offers", "A-DEAL-07", lambda c: f"{kind.MOST_OFFERS} offers lie open; answer or withdraw one first."),
+    no.HAS_RESIGNED: ("has_resigned", "A-BKR-10", lambda c: "You have resigned; your seat gives safe answers until it can leave."),
     no.OFFER_ITEM_NOT_ALLOWED: ("offer_item_not_allowed", "OL-DEAL-01", lambda c: "This edition does not allow that in a deal."),
     no.NO_GIFTS: ("no_gifts", "A-DEAL-03", lambda c: "At this table both sides of a deal must give something."),
     no.NO_SUCH_OFFER: ("no_such_offer", "A-DEAL-04", lambda c: "There is no such offer any more."),

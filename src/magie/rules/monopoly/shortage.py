@@ -87,13 +87,11 @@ def is_contested_by(table: Table, seat: int, what: int, n: int) -> bool:
 
 
 def may_open_contest(table: Table, seat: int, kinds: int) -> int:
-    """A-SHT-07, A-SHT-08: one kind, one intent round a player between throws, no kind that went unsold."""
+    """A-SHT-07, A-SHT-08: of one kind, and one intent round a player between throws."""
     if kinds == 3:
         return no.MIXED_LIST_IN_SHORTAGE
     if bits.has(table.state.contest_opened, seat):
         return no.CONTEST_OPENED_ALREADY
-    if table.state.unsold_kinds & kinds:
-        return no.KIND_WENT_UNSOLD
     return no.OBJECTION
 
 

@@ -8,6 +8,12 @@ from magie.rules.monopoly.printed cimport Printed
 ctypedef unsigned long long u64
 
 @cython.final
+cdef class Offer:
+    cdef public int number, by, to, made_in, cash, cards, cards_back
+    cdef public bint fresh
+    cdef public u64 deeds, deeds_back, lift
+
+@cython.final
 @cython.freelist(64)
 @cython.no_gc
 cdef class State:
@@ -30,10 +36,7 @@ cdef class State:
     cdef public int[10] claim_id, claim_amount, claim_turn
     cdef public short[10] claim_owner, claim_payer, claim_deed, claim_factor, claim_status
     cdef public int offers, offers_numbered
-    cdef public int[10] offer_id, offer_cash, offer_made_in
-    cdef public short[10] offer_by, offer_to, offer_fresh
-    cdef public unsigned short[10] offer_cards, offer_cards_back
-    cdef public u64[10] offer_deeds, offer_deeds_back, offer_lift
+    cdef public list open_offers
     cdef public int depth, asked
     cdef public short[8] frame_kind, frame_who
     cdef public int[8] frame_number, frame_amount, frame_next
@@ -85,6 +88,7 @@ cpdef int lowest_level(Table table, int group) noexcept
 cpdef int highest_level(Table table, int group) noexcept
 @cython.locals(state=State, group=cython.int, old_owner=cython.int)
 cpdef void give_deed(Table table, int deed, int new_owner) noexcept
+cpdef Offer offer_at(State state, int at)
 cpdef int top(State state) noexcept
 @cython.locals(at=cython.int)
 cpdef void push(State state, int frame, int who, int amount) noexcept

@@ -15,6 +15,31 @@ from magie.rules.luck import Luck
 from magie.rules.monopoly.printed import Printed
 
 
+class Offer:
+    """A deal on the table. It never changes; an offer nobody is asked about any more is replaced by one not fresh.
+
+    Cash is what the offerer pays, negative if the other one pays; sets of deeds and cards are bits.
+    """
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.by = 0
+        self.to = 0
+        self.fresh = True
+        self.made_in = 0
+        self.cash = 0
+        self.cards = 0
+        self.cards_back = 0
+        self.deeds = 0
+        self.deeds_back = 0
+        self.lift = 0
+
+    def numbers(self) -> list[int]:
+        """All that it says, for the digest."""
+        sides = [self.cash, self.cards, self.cards_back, self.deeds, self.deeds_back, self.lift]
+        return [self.number, self.by, self.to, int(self.fresh), self.made_in, *sides]
+
+
 class State:
     """The public position. Every field is copied by `copy` and counted by `numbers`."""
 
@@ -72,17 +97,7 @@ class State:
         # Offers on the table.
         self.offers = 0
         self.offers_numbered = 0
-        self.offer_id = [0] * 10
-        self.offer_by = [0] * 10
-        self.offer_to = [0] * 10
-        self.offer_fresh = [0] * 10
-        self.offer_made_in = [0] * 10
-        self.offer_cash = [0] * 10
-        self.offer_cards = [0] * 10
-        self.offer_cards_back = [0] * 10
-        self.offer_deeds = [0] * 10
-        self.offer_deeds_back = [0] * 10
-        self.offer_lift = [0] * 10
+        self.open_offers: list[Offer] | None = None
         # What is in progress: the stack of frames, and the details of the one auction, debt and shortage.
         self.depth = 0
         self.asked = 0
@@ -159,17 +174,7 @@ class State:
         twin.claim_status = self.claim_status[:]
         twin.offers = self.offers
         twin.offers_numbered = self.offers_numbered
-        twin.offer_id = self.offer_id[:]
-        twin.offer_by = self.offer_by[:]
-        twin.offer_to = self.offer_to[:]
-        twin.offer_fresh = self.offer_fresh[:]
-        twin.offer_made_in = self.offer_made_in[:]
-        twin.offer_cash = self.offer_cash[:]
-        twin.offer_cards = self.offer_cards[:]
-        twin.offer_cards_back = self.offer_cards_back[:]
-        twin.offer_deeds = self.offer_deeds[:]
-        twin.offer_deeds_back = self.offer_deeds_back[:]
-        twin.offer_lift = self.offer_lift[:]
+        twin.open_offers = None if self.open_offers is None else list(self.open_offers)
         twin.depth = self.depth
         twin.asked = self.asked
         twin.frame_kind = self.frame_kind[:]
@@ -203,8 +208,7 @@ FIELDS = (
     "owner level mortgaged houses hotels card_holder used used_count pot paid_for_level "
     "passed contest_opened unsold_kinds acts offers_made "
     "claims claims_made claim_id claim_owner claim_payer claim_deed claim_amount claim_factor claim_turn claim_status "
-    "offers offers_numbered offer_id offer_by offer_to offer_fresh offer_made_in offer_cash offer_cards offer_cards_back "
-    "offer_deeds offer_deeds_back offer_lift "
+    "offers offers_numbered open_offers "
     "depth asked frame_kind frame_number frame_who frame_amount frame_next frame_deeds "
     "lot bid leader bidders bidders_passed last_bidder debtor creditor debt debt_why debt_offers "
     "wanted_kind wanted_by answered want order"
@@ -344,6 +348,11 @@ def give_deed(table: Table, deed: int, new_owner: int) -> None:
         state.whole_groups[new_owner] |= 1 << group
 
 
+def offer_at(state: State, at: int) -> Offer:
+    """One of the open offers, in the order in which they were made."""
+    return state.open_offers[at]  # type: ignore[index]
+
+
 def top(state: State) -> int:
     """What is in progress now: the kind of the top frame."""
     return state.frame_kind[state.depth - 1]
@@ -419,6 +428,7 @@ def add_numbers(found: list[int], value: object) -> None:
     if value is None:
         found.append(-1)
     elif isinstance(value, list):
-        found.extend(value)
+        for item in value:
+            found.extend(item.numbers() if isinstance(item, Offer) else [item])
     else:
         found.append(int(value))  # type: ignore[call-overload]

@@ -7,6 +7,7 @@ import msgspec
 import magie.rules.bits as bits
 import magie.rules.monopoly.ask as ask
 import magie.rules.monopoly.asking as asking
+import magie.rules.monopoly.deals as deals
 import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.shortage as shortage
 import magie.rules.monopoly.state as st
@@ -219,11 +220,10 @@ def claim_seen(table: Table, coder: Coder, at: int) -> ClaimSeen:
 
 def offer_seen(table: Table, coder: Coder, at: int) -> OfferSeen:
     """One offer; offers are made aloud."""
-    state = table.state
-    give, take = coder.offer_sides(state, at)
-    lift = coder.deed_names(state.offer_lift[at])
-    open_now = (1 << state.offer_to[at]) & asking.open_seats(table) != 0
-    return OfferSeen(state.offer_id[at], state.offer_by[at], state.offer_to[at], give, take, lift, open_now)
+    offer = st.offer_at(table.state, at)
+    give, take = coder.offer_sides(offer)
+    lift = coder.deed_names(offer.lift)
+    return OfferSeen(offer.number, offer.by, offer.to, give, take, lift, deals.is_open_now(table, at))
 
 
 def decision_of(table: Table, coder: Coder) -> Decision:

@@ -147,8 +147,8 @@ def check_view(now: Moment, expected: Any, where: Where) -> list[str]:
     found: list[str] = []
     for name, part in as_map(expected, where).items():
         seat = None if name == "onlooker" else now.names.seat(name, where.at(name))
-        seen = facts.view_data(now.game, now.names, seat)
-        found += differences(part, seen, f"{where.key}.{name}")
+        wanted = facts.expected_view(as_map(part, where.at(name)), now.names, where.at(name))
+        found += differences(wanted, facts.view_data(now.game, now.names, seat), f"{where.key}.{name}")
     return found
 
 

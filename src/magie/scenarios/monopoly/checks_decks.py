@@ -34,8 +34,8 @@ def check_decks(now: Moment, expected: Any, where: Where) -> list[str]:
 
 def seen_deck(now: Moment, deck: int, asked: dict[str, Any]) -> dict[str, Any]:
     """A deck as it lies, from the top down; `prints` counts what its cards do."""
-    lying = [now.names.card_ids[card] for card in cards_of(now.table, deck)]
-    seen: dict[str, Any] = {"cards": len(lying), "top": lying[0], "bottom": lying[-1]}
+    lying: list[str | None] = [now.names.card_ids[card] for card in cards_of(now.table, deck)]
+    seen: dict[str, Any] = {"cards": len(lying), "top": (lying or [None])[0], "bottom": (lying or [None])[-1]}
     seen["order"] = lying[: len(asked["order"])]
     counts = Counter(word for card in now.names.edition.decks[deck].cards for word in effect_words(card))
     seen["prints"] = {word: counts[word] for word in {*counts, *asked["prints"]}}

@@ -88,6 +88,14 @@ def expected_value(key: str, value: Any, names: Names, where: Where) -> Any:
     return value
 
 
+def expected_view(data: Mapping[str, Any], names: Names, where: Where) -> dict[str, Any]:
+    """A view as a scenario writes it; its deeds go by number or id."""
+    wanted = expected_data(data, names, where)
+    if isinstance(wanted.get("deeds"), Mapping):
+        wanted["deeds"] = {names.deed_id(deed, where): part for deed, part in wanted["deeds"].items()}
+    return wanted
+
+
 def view_data(game: Game, names: Names, seat: int | None) -> dict[str, Any]:
     """What a seat may know: players by name, deeds and decks by id, nothing that is not in the view."""
     facts: dict[str, Any] = msgspec.to_builtins(game.view(seat).facts)

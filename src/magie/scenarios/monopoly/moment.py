@@ -8,7 +8,7 @@ from typing import Any
 from magie.rules.game import Game
 from magie.rules.monopoly.actions import Action
 from magie.rules.monopoly.events import Event
-from magie.rules.monopoly.state import State, Table
+from magie.rules.monopoly.state import State, Table, is_playing
 from magie.scenarios.monopoly import facts
 from magie.scenarios.monopoly.names import Names
 
@@ -42,9 +42,9 @@ class Moment:
         self.digests.append(self.game.digest())
 
     def order(self) -> list[str]:
-        """The players in the order of their turns, from the first of the game."""
-        players = self.names.players
-        return [players[(self.state.first + i) % len(players)] for i in range(len(players))]
+        """The players still in the game in the order of their turns, from the first of the game."""
+        seats = [(self.state.first + i) % self.state.seats for i in range(self.state.seats)]
+        return [self.names.players[seat] for seat in seats if is_playing(self.state, seat)]
 
     def onlooker(self) -> dict[str, Any]:
         """What everybody sees."""

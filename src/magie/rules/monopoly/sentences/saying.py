@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import magie.rules.monopoly.kind as kind
 from magie.editions import Edition
 from magie.rules.monopoly import events as ev
 
@@ -34,6 +35,8 @@ REASONS: dict[str, str] = {
 DEBTS: dict[str, str] = {
     "rent": "in rent",
     "tax": "in tax",
+    "card": "for the card",
+    "each_player": "for the card",
     "jail_fine": "for the fine",
     "interest": "in interest",
 }
@@ -83,7 +86,12 @@ def _claim(w: Wording, e: ev.ClaimOpened) -> str:
 
 
 def _sold(w: Wording, e: ev.BuildingsSold) -> str:
-    return f"{w.who(e.seat)} sells buildings on {w.place(e.street)}: {w.level(e.after)} left of {w.level(e.before)}"
+    """A hotel gone leaves houses, or nothing; houses go by their number."""
+    place = w.place(e.street)
+    if e.before == kind.HOTEL_LEVEL:
+        kept = f" down to {w.level(e.after)}" if e.after else ""
+        return f"{w.who(e.seat)} sells {w.level(e.before)} on {place}{kept}"
+    return f"{w.who(e.seat)} sells {w.buildings('house', e.before - e.after)} on {place}"
 
 
 def _offer(w: Wording, e: ev.OfferMade) -> str:
