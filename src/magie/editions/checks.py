@@ -13,6 +13,7 @@ from .check_groups import group_problems
 from .check_rules import rules_problems
 from .monopoly import Edition
 
+_SIDES = 6
 _ID = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
 
 
@@ -25,8 +26,18 @@ def edition_problems(edition: Edition) -> list[str]:
         *board_problems(edition),
         *group_problems(edition),
         *card_problems(edition),
+        *_popup_problems(edition),
         *rules_problems(edition.rules, len(edition.tokens), len(edition.deeds)),
     ]
+
+
+def _popup_problems(edition: Edition) -> Iterator[str]:
+    if edition.popup is None:
+        return
+    if len(edition.popup.locations) != _SIDES:
+        yield f"popup.locations: {len(edition.popup.locations)} places; one die needs exactly {_SIDES}."
+    if not any(space.kind == "transport" for space in edition.spaces):
+        yield "popup: nobody could enter it; the board needs at least one transport."
 
 
 def _name_problems(edition: Edition) -> Iterator[str]:

@@ -111,6 +111,20 @@ class Space(_Printed, frozen=True, kw_only=True):
         return self.kind in DEED_KINDS
 
 
+class Popup(_Printed, frozen=True, kw_only=True):
+    """The pop-up Land of Oz: its six places, and the figures of their powers.
+
+    `monkey_landing` "full" makes the flight of the Winged Monkeys a landing like any other, "purchase_only" lets it
+    buy an unowned property and nothing else.
+    """
+
+    locations: tuple[str, ...]
+    harvest: Price
+    escape: Price
+    lollipop_turns: Annotated[int, Meta(ge=1, le=9)] = 2
+    monkey_landing: Literal["full", "purchase_only"] = "full"
+
+
 class Edition(_Printed, frozen=True, kw_only=True):
     """One printed box of Monopoly, with the options it is played by."""
 
@@ -126,6 +140,7 @@ class Edition(_Printed, frozen=True, kw_only=True):
     groups: tuple[Group, ...]
     spaces: tuple[Space, ...]
     decks: tuple[Deck, ...]
+    popup: Popup | None = None
 
     @property
     def fingerprint(self) -> str:

@@ -25,3 +25,6 @@ cdef enum:
     RESIGN = 22
     AUTO_CLAIM = 23
     CHOOSE_TAX = 24
+    ENTER_POPUP = 25
+    TARGET = 26
+    FLY_TO = 27

@@ -159,6 +159,22 @@ class ChooseTax(Action, frozen=True, tag=snake):
     way: Literal["amount", "percent"]
 
 
+class EnterPopup(Action, frozen=True, tag=snake):
+    """Go into the Land of Oz instead of throwing both dice."""
+
+
+class Target(Action, frozen=True, tag=snake):
+    """Name the player a power of the Land of Oz falls on."""
+
+    seat: int
+
+
+class FlyTo(Action, frozen=True, tag=snake):
+    """Let the Winged Monkeys carry the own token to a space."""
+
+    space: str
+
+
 class DeclareBankruptcy(Action, frozen=True, tag=snake):
     """Give up a debt that cannot be paid."""
 
@@ -191,6 +207,9 @@ AnyAction = (
     | Place
     | LiftInherited
     | ChooseTax
+    | EnterPopup
+    | Target
+    | FlyTo
     | DeclareBankruptcy
     | Resign
 )

@@ -18,3 +18,5 @@ cdef enum:
     PLACE = 15
     JAIL_MOVE = 16
     TAX_CHOICE = 17
+    POWER_TARGET = 18
+    FLY = 19

@@ -12,6 +12,7 @@ import magie.rules.monopoly.jail as jail
 import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.money as money
 import magie.rules.monopoly.mortgage as mortgage
+import magie.rules.monopoly.popup as popup
 import magie.rules.monopoly.rent as rent
 import magie.rules.monopoly.selling as selling
 import magie.rules.monopoly.state as st
@@ -49,6 +50,9 @@ def leave_the_game(table: Table, debtor: int) -> None:
     state.resigned &= ~(1 << debtor)
     state.jail_turns[debtor] = -1
     state.want[debtor] = 0
+    popup.forget(table, debtor)
+    if debtor == state.turn:
+        state.extra_turn = False
     rent.void_claims(table, debtor)
     for at in range(state.depth - 1, 0, -1):
         if state.frame_who[at] == debtor and is_void_without(state.frame_kind[at]):
@@ -65,6 +69,8 @@ def is_void_without(frame: int) -> bool:
         or frame == ask.LIFT_OR_KEEP
         or frame == ask.DEBT
         or frame == ask.PLACE
+        or frame == ask.POWER_TARGET
+        or frame == ask.FLY
     )
 
 

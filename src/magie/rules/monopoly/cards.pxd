@@ -21,6 +21,7 @@ cpdef int cards_in_deck(Table table, int deck) noexcept
 cpdef int take_top_card(Table table, int deck) noexcept
 cpdef void put_under_deck(Table table, int card) noexcept
 cpdef void follow(Table table, int seat, int card) noexcept
+cpdef void collect_from_each(Table table, int seat, int amount, int reason) noexcept
 cpdef int repairs_bill(Table table, int seat, int card) noexcept
 cpdef void pay_next_player(Table table) noexcept
 cpdef void collect_from_next_player(Table table) noexcept

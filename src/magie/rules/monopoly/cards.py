@@ -113,8 +113,15 @@ def follow(table: Table, seat: int, card: int) -> None:
         st.push(table.state, ask.PAY_EACH, seat, number)
         table.state.frame_next[table.state.depth - 1] = seat
     elif effect == kind.COLLECT_FROM_EACH:
-        st.push(table.state, ask.COLLECT_FROM_EACH, seat, number)
-        table.state.frame_next[table.state.depth - 1] = seat
+        collect_from_each(table, seat, number, why.EACH_PLAYER)
+
+
+def collect_from_each(table: Table, seat: int, amount: int, reason: int) -> None:
+    """A-CRD-04: every other player will pay this amount."""
+    state = table.state
+    st.push(state, ask.COLLECT_FROM_EACH, seat, amount)
+    state.frame_next[state.depth - 1] = seat
+    state.frame_deeds[state.depth - 1] = reason
 
 
 def repairs_bill(table: Table, seat: int, card: int) -> int:
@@ -153,4 +160,4 @@ def collect_from_next_player(table: Table) -> None:
         st.pop(state)
         return
     state.frame_next[at] = payer
-    money.owe(table, payer, collector, state.frame_amount[at], why.EACH_PLAYER)
+    money.owe(table, payer, collector, state.frame_amount[at], state.frame_deeds[at])

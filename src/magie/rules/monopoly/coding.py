@@ -23,6 +23,7 @@ NO_ARGUMENTS: dict[type[a.Action], int] = {
     a.Decline: acts.DECLINE,
     a.Hammer: acts.HAMMER,
     a.PayFine: acts.PAY_FINE,
+    a.EnterPopup: acts.ENTER_POPUP,
     a.DeclareBankruptcy: acts.DECLARE_BANKRUPTCY,
     a.Resign: acts.RESIGN,
 }
@@ -95,6 +96,10 @@ class Coder:
                 act.kind, act.deed = acts.PLACE, self.deed(street)
             case a.LiftInherited(deeds):
                 act.kind, act.lift = acts.LIFT_INHERITED, self.deed_set(deeds)
+            case a.Target(seat):
+                act.kind, act.seat = acts.TARGET, whole(seat)
+            case a.FlyTo(space):
+                act.kind, act.number = acts.FLY_TO, self.space(space)
             case a.ChooseTax(way):
                 act.kind, act.amount = acts.CHOOSE_TAX, int(way == "percent")
             case _:
@@ -119,6 +124,14 @@ class Coder:
                 "M-SET-03",
             )
         return self.deeds[name]
+
+    def space(self, name: str) -> int:
+        """The number of a space."""
+        if name not in self.space_ids:
+            raise IllegalAction(
+                "no_such_space", f"There is no space {name!r}; there are {', '.join(self.space_ids)}.", "A-OZ-16"
+            )
+        return self.space_ids.index(name)
 
     def jail_card(self, name: str) -> int:
         """The number of a Get Out of Jail Free card."""
@@ -172,6 +185,8 @@ class Coder:
             acts.PLACE: lambda: a.Place(self.deed_ids[act.deed]),
             acts.LIFT_INHERITED: lambda: a.LiftInherited(self.deed_names(act.lift)),
             acts.CHOOSE_TAX: lambda: a.ChooseTax("percent" if act.amount else "amount"),
+            acts.TARGET: lambda: a.Target(act.seat),
+            acts.FLY_TO: lambda: a.FlyTo(self.space_ids[act.number]),
             acts.OFFER: lambda: self.offer_of(act),
         }
         action: a.Action = simple[act.kind]()

@@ -6,6 +6,7 @@ cimport magie.rules.monopoly.deals as deals
 cimport magie.rules.monopoly.debt as debt
 cimport magie.rules.monopoly.mortgage as mortgage
 cimport magie.rules.monopoly.no as no
+cimport magie.rules.monopoly.popup as popup
 cimport magie.rules.monopoly.selling as selling
 cimport magie.rules.monopoly.shortage as shortage
 cimport magie.rules.monopoly.state as st

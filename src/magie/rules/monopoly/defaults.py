@@ -9,6 +9,7 @@ import magie.rules.monopoly.deals as deals
 import magie.rules.monopoly.debt as debt
 import magie.rules.monopoly.mortgage as mortgage
 import magie.rules.monopoly.no as no
+import magie.rules.monopoly.popup as popup
 import magie.rules.monopoly.selling as selling
 import magie.rules.monopoly.shortage as shortage
 import magie.rules.monopoly.state as st
@@ -41,6 +42,12 @@ def safe_answer(table: Table, seat: int, act: Act) -> None:
     elif situation == ask.LIFT_OR_KEEP:
         act.kind = act_kinds.LIFT_INHERITED
         act.lift = 0
+    elif situation == ask.POWER_TARGET:
+        act.kind = act_kinds.TARGET
+        act.seat = st.left_of(state, seat)
+    elif situation == ask.FLY:
+        act.kind = act_kinds.FLY_TO
+        act.number = popup.quiet_space(table)
     elif situation == ask.TAX_CHOICE:
         act.kind = act_kinds.CHOOSE_TAX
         act.amount = 0

@@ -64,10 +64,10 @@ class TurnEnded(Event, frozen=True, kw_only=True, tag=snake):
 
 
 class DiceThrown(Event, frozen=True, kw_only=True, tag=snake):
-    """A movement throw or a throw in Jail."""
+    """A movement throw or a throw in Jail; one number where a single die was thrown."""
 
     seat: int
-    dice: tuple[int, int]
+    dice: tuple[int, ...]
 
 
 class TokenMoved(Event, frozen=True, kw_only=True, tag=snake):
@@ -389,6 +389,35 @@ class TaxChosen(Event, frozen=True, kw_only=True, tag=snake):
     amount: int
 
 
+class PopupEntered(Event, frozen=True, kw_only=True, tag=snake):
+    """A token went into the Land of Oz; the die is the number of its place there."""
+
+    seat: int
+    die: int
+    origin: str
+
+
+class PopupLeft(Event, frozen=True, kw_only=True, tag=snake):
+    """A token came out of the Land of Oz, at this space."""
+
+    seat: int
+    space: str
+
+
+class Targeted(Event, frozen=True, kw_only=True, tag=snake):
+    """A power of the Land of Oz falls on a player: 1 Twister, 2 Lollipop, 3 Cornfield."""
+
+    seat: int
+    target: int
+    power: int
+
+
+class TurnSkipped(Event, frozen=True, kw_only=True, tag=snake):
+    """A player lost in the cornfield: the turn is passed over."""
+
+    seat: int
+
+
 class GameEnded(Event, frozen=True, kw_only=True, tag=snake):
     """The game is over."""
 
@@ -418,7 +447,7 @@ TELL: dict[int, Told] = {
     happened.OPENING_THROW: lambda k, a, b, c, d, e: OpeningThrown(seat=a, dice=(b, c)),
     happened.TURN_BEGAN: lambda k, a, b, c, d, e: TurnBegan(seat=a, round=b + 1),
     happened.TURN_ENDED: lambda k, a, b, c, d, e: TurnEnded(seat=a),
-    happened.DICE_THROWN: lambda k, a, b, c, d, e: DiceThrown(seat=a, dice=(b, c)),
+    happened.DICE_THROWN: lambda k, a, b, c, d, e: DiceThrown(seat=a, dice=(b, c) if c else (b,)),
     happened.MOVED: lambda k, a, b, c, d, e: TokenMoved(
         seat=a, origin=k.space_ids[b], space=k.space_ids[c], how=HOW[d]
     ),
@@ -488,6 +517,10 @@ TELL: dict[int, Told] = {
     happened.TAX_CHOSEN: lambda k, a, b, c, d, e: TaxChosen(
         seat=a, way="percent" if b else "amount", amount=c
     ),
+    happened.POPUP_ENTERED: lambda k, a, b, c, d, e: PopupEntered(seat=a, die=b, origin=k.space_ids[c]),
+    happened.POPUP_LEFT: lambda k, a, b, c, d, e: PopupLeft(seat=a, space=k.space_ids[b]),
+    happened.TARGETED: lambda k, a, b, c, d, e: Targeted(seat=a, target=b, power=c),
+    happened.TURN_SKIPPED: lambda k, a, b, c, d, e: TurnSkipped(seat=a),
     happened.GAME_ENDED: lambda k, a, b, c, d, e: GameEnded(how=HOW[a]),
 }
 

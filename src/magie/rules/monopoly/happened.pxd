@@ -44,4 +44,8 @@ cdef enum:
     JAIL_CARD_USED = 41
     GAME_ENDED = 42
     CLAIM_VOID = 43
+    POPUP_ENTERED = 46
+    POPUP_LEFT = 47
+    TARGETED = 48
+    TURN_SKIPPED = 49
     TURN_ENDED = 45

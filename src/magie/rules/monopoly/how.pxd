@@ -9,3 +9,5 @@ cdef enum:
     BY_THIRD_THROW = 6
     LAST_STANDING = 7
     ROUND_LIMIT = 8
+    BY_MONKEYS = 9
+    FROM_POPUP = 10

@@ -37,6 +37,12 @@ cdef enum:
     DUE = 1
     BANK = -1
     NOBODY = -1
+    TWISTER = 1
+    LOLLIPOP = 2
+    CORNFIELD = 3
+    HARVEST = 4
+    MONKEYS = 5
+    ESCAPE = 6
     BACKWARD_LAND_ONLY = 0
     BACKWARD_NONE = 1
     BACKWARD_LAND_OR_PASS = 2

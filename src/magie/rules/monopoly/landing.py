@@ -40,6 +40,8 @@ def land_on_property(table: Table, seat: int, deed: int, rent_times: int, dice_t
 
     A-BUY-04: who was a visitor when it was still the Bank's owes no rent to the winner of its auction.
     """
+    if table.printed.popup and table.printed.deed_kind[deed] == kind.TRANSPORT:
+        table.state.may_enter |= 1 << seat
     owner = table.state.owner[deed]
     if owner == kind.BANK:
         st.push(table.state, ask.BUY_OR_DECLINE, seat, deed)

@@ -32,6 +32,7 @@ SIMPLE: tuple[a.Action, ...] = (
     a.Buy(),
     a.Decline(),
     a.PayFine(),
+    a.EnterPopup(),
     a.DeclareBankruptcy(),
     a.ChooseTax("amount"),
     a.ChooseTax("percent"),
@@ -124,6 +125,10 @@ class Legal:
                 yield a.Want(number)
         if situation == ask.PLACE:
             yield from (a.Place(street) for street in self._coder.deed_ids if a.Place(street) in self)
+        if situation == ask.POWER_TARGET:
+            yield from (a.Target(s) for s in range(state.seats) if a.Target(s) in self)
+        if situation == ask.FLY:
+            yield from (a.FlyTo(space) for space in self._coder.space_ids if a.FlyTo(space) in self)
         if situation == ask.LIFT_OR_KEEP and state.frame_who[state.depth - 1] == self.seat:
             yield from self._lifts()
 

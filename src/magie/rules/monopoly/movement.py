@@ -52,6 +52,7 @@ def put_token(table: Table, seat: int, space: int, how: int) -> None:
     """M-TRN-02, M-TRN-03: the token stands there until it moves again; spaces may be shared."""
     start = table.state.place[seat]
     table.state.place[seat] = space
+    table.state.may_enter &= ~(1 << seat)
     st.tell(table, happened.MOVED, seat, start, space, how, 0)
 
 

@@ -80,3 +80,7 @@ cdef enum:
     LIST_TOO_LONG = 78
     NOT_A_HOUSE = 79
     NOT_A_HOTEL = 80
+    NO_POPUP = 81
+    NOT_ENTITLED = 82
+    NOT_A_TARGET = 83
+    NO_SUCH_SPACE = 84

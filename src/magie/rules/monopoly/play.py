@@ -14,6 +14,7 @@ import magie.rules.monopoly.happened as happened
 import magie.rules.monopoly.jail as jail
 import magie.rules.monopoly.mortgage as mortgage
 import magie.rules.monopoly.no as no
+import magie.rules.monopoly.popup as popup
 import magie.rules.monopoly.rent as rent
 import magie.rules.monopoly.selling as selling
 import magie.rules.monopoly.shortage as shortage
@@ -98,6 +99,12 @@ def check_rarer(table: Table, seat: int, act: Act) -> int:
         return debt.may_declare_bankruptcy(table, seat)
     if what == acts.CHOOSE_TAX:
         return check_tax_choice(table, seat)
+    if what == acts.ENTER_POPUP:
+        return popup.may_enter(table, seat)
+    if what == acts.TARGET:
+        return popup.may_target(table, seat, act.seat)
+    if what == acts.FLY_TO:
+        return popup.may_fly_to(table, seat, act.number)
     if what == acts.RESIGN:
         return no.OBJECTION
     if what == acts.AUTO_CLAIM:
@@ -193,6 +200,12 @@ def do_rarer(table: Table, seat: int, act: Act) -> None:
         debt.declare_bankruptcy(table)
     elif what == acts.CHOOSE_TAX:
         tax.choose_tax(table, seat, act.amount != 0)
+    elif what == acts.ENTER_POPUP:
+        turn.enter_popup(table, seat)
+    elif what == acts.TARGET:
+        popup.target(table, seat, act.seat)
+    elif what == acts.FLY_TO:
+        popup.fly_to(table, seat, act.number)
     elif what == acts.RESIGN:
         begin_to_resign(table, seat)
     elif what == acts.AUTO_CLAIM:

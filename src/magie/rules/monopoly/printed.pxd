@@ -30,12 +30,14 @@ cdef class Printed:
     cdef public bint double_rent_if_any_mortgaged, fresh_utility_roll, jail_doubles_roll_again, refund_price_paid
     cdef public bint liquidate_bankrupts, bank_auction_unmortgaged, deal_cash, deal_deeds, deal_cards, allow_gifts
     cdef public bint salary_before_landing, opening_from_banker, free_parking_pot, double_salary_on_go, auctions
-    cdef public bint unlimited_buildings, auto_claim
+    cdef public bint unlimited_buildings, auto_claim, popup, full_landing
+    cdef public int harvest, escape, lollipop_turns
 
 @cython.locals(hundredths=cython.long)
 cpdef int percentage(Printed printed, int base, int percent) noexcept
 cpdef Printed print_tables(object edition)
 cdef void print_options(Printed printed, object edition) except *
+cdef void print_popup(Printed printed, object edition) except *
 cdef void print_groups(Printed printed, object edition) except *
 cdef void print_board(Printed printed, object edition) except *
 cdef void print_deed(Printed printed, object edition, int s, int g) except *

@@ -103,6 +103,12 @@ class Printed:
         self.deal_out_deeds = 0
         self.round_limit = 0
         self.auto_claim = True
+        # The pop-up.
+        self.popup = False
+        self.harvest = 0
+        self.escape = 0
+        self.lollipop_turns = 0
+        self.full_landing = True
 
 
 def percentage(printed: Printed, base: int, percent: int) -> int:
@@ -122,7 +128,19 @@ def print_tables(edition: Edition) -> Printed:
     print_groups(printed, edition)
     print_board(printed, edition)
     print_decks(printed, edition)
+    print_popup(printed, edition)
     return printed
+
+
+def print_popup(printed: Printed, edition: Edition) -> None:
+    """The Land of Oz, where the edition has it."""
+    popup = edition.popup
+    if popup is not None:
+        printed.popup = True
+        printed.harvest = popup.harvest
+        printed.escape = popup.escape
+        printed.lollipop_turns = popup.lollipop_turns
+        printed.full_landing = popup.monkey_landing == "full"
 
 
 def print_options(printed: Printed, edition: Edition) -> None:

@@ -79,6 +79,8 @@ SITUATIONS: dict[int, Callable[[Context], str]] = {
     ask.INTENT: lambda c: f"players are saying how many {c.words.houses} or {c.words.hotels} they want",
     ask.LOWER: lambda c: "players are saying how many buildings they still want",
     ask.PLACE: lambda c: f"{c.decider} must place a building first",
+    ask.POWER_TARGET: lambda c: f"{c.decider} must name a player first",
+    ask.FLY: lambda c: f"{c.decider} must choose a space first",
     ask.TAX_CHOICE: lambda c: f"{c.decider} must choose how to pay the tax first",
 }
 
@@ -211,6 +213,10 @@ REFUSALS: dict[int, tuple[str, str, Sentence]] = {
     no.PLACE_ABOVE_BID: ("place_above_bid", "A-SHT-03", lambda c: "Your bid does not cover the price of a building there."),
     no.LIFT_NOT_INHERITED: ("lift_not_inherited", "A-MTG-07", lambda c: "Only the mortgaged deeds you have just received can be lifted so."),
     no.LIFT_TOO_DEAR: ("lift_too_dear", "A-MTG-07", lambda c: f"These cost {c.money(mortgage.mortgage_values(c.table, c.act.lift))}; you have {c.cash}."),
+    no.NO_POPUP: ("no_popup", "OZ-IN-01", lambda c: "This edition has no pop-up board."),
+    no.NOT_ENTITLED: ("not_entitled", "A-OZ-04", lambda c: f"Only who landed on a {c.words.transport} may go in, instead of the first throw of the next turn."),
+    no.NOT_A_TARGET: ("not_a_target", "A-OZ-05", lambda c: "Name another player who is still in the game."),
+    no.NO_SUCH_SPACE: ("no_such_space", "A-OZ-16", lambda c: "There is no such space on the board."),
     no.GAME_IS_OVER: ("game_is_over", "M-WIN-01", lambda c: "The game is over."),
     no.SYSTEM_ONLY: ("system_only", "A-AUC-02", lambda c: "Only the auction clock drops the hammer."),
     no.UNKNOWN_ACT: ("unknown_action", "A-GEN-01", lambda c: "This is not an action of this game."),

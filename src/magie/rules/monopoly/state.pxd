@@ -23,6 +23,9 @@ cdef class State:
     cdef public int[8] cash
     cdef public short[8] place, jail_turns, went_out
     cdef public int[8] whole_groups
+    cdef public short[8] popup_at, lollipop
+    cdef public int may_enter, flew, twister, cornfield
+    cdef public bint backwards, extra_turn
     cdef public short[48] owner, level, mortgaged
     cdef public int houses, hotels
     cdef public short[16] card_holder

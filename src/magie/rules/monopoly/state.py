@@ -66,6 +66,15 @@ class State:
         self.jail_turns = [-1] * 8
         self.went_out = [0] * 8
         self.whole_groups = [0] * 8
+        # The Land of Oz: where each token is in it, and what has been put on each player.
+        self.popup_at = [0] * 8
+        self.lollipop = [0] * 8
+        self.may_enter = 0
+        self.flew = 0
+        self.twister = 0
+        self.cornfield = 0
+        self.backwards = False
+        self.extra_turn = False
         # The deeds, the buildings, the decks.
         self.owner = [-1] * 48
         self.level = [0] * 48
@@ -147,6 +156,14 @@ class State:
         twin.jail_turns = self.jail_turns[:]
         twin.went_out = self.went_out[:]
         twin.whole_groups = self.whole_groups[:]
+        twin.popup_at = self.popup_at[:]
+        twin.lollipop = self.lollipop[:]
+        twin.may_enter = self.may_enter
+        twin.flew = self.flew
+        twin.twister = self.twister
+        twin.cornfield = self.cornfield
+        twin.backwards = self.backwards
+        twin.extra_turn = self.extra_turn
         twin.owner = self.owner[:]
         twin.level = self.level[:]
         twin.mortgaged = self.mortgaged[:]
@@ -205,6 +222,7 @@ class State:
 FIELDS = (
     "seats turn first turns rounds doubles die1 die2 throw_again turn_over salary_due cards_this_move "
     "playing resigned auto_claim cash place jail_turns went_out whole_groups "
+    "popup_at lollipop may_enter flew twister cornfield backwards extra_turn "
     "owner level mortgaged houses hotels card_holder used used_count pot paid_for_level "
     "passed contest_opened unsold_kinds acts offers_made "
     "claims claims_made claim_id claim_owner claim_payer claim_deed claim_amount claim_factor claim_turn claim_status "

@@ -9,10 +9,10 @@ cimport magie.rules.monopoly.debt as debt
 cimport magie.rules.monopoly.happened as happened
 cimport magie.rules.monopoly.how as how
 cimport magie.rules.monopoly.jail as jail
-cimport magie.rules.monopoly.kind as kind
 cimport magie.rules.monopoly.landing as landing
 cimport magie.rules.monopoly.movement as movement
 cimport magie.rules.monopoly.no as no
+cimport magie.rules.monopoly.popup as popup
 cimport magie.rules.monopoly.rent as rent
 cimport magie.rules.monopoly.shortage as shortage
 cimport magie.rules.monopoly.state as st
@@ -23,9 +23,11 @@ ctypedef unsigned long long u64
 cdef int THIRD
 cpdef int may_roll(Table table, int seat) noexcept
 cpdef void roll(Table table, int seat) noexcept
+cpdef void begin_throw(Table table, int seat) noexcept
 cpdef void begin_new_window(Table table) noexcept
 cpdef void throw_doubles(Table table, int seat) noexcept
 cpdef void move_by_throw(Table table, int seat) noexcept
+cpdef void enter_popup(Table table, int seat) noexcept
 cpdef void move_after_fine(Table table) noexcept
 cpdef int may_end_turn(Table table, int seat) noexcept
 cpdef void finish_move(Table table) noexcept

@@ -15,6 +15,7 @@ import magie.rules.monopoly.jail as jail
 import magie.rules.monopoly.landing as landing
 import magie.rules.monopoly.movement as movement
 import magie.rules.monopoly.no as no
+import magie.rules.monopoly.popup as popup
 import magie.rules.monopoly.rent as rent
 import magie.rules.monopoly.shortage as shortage
 import magie.rules.monopoly.state as st
@@ -39,21 +40,23 @@ def may_roll(table: Table, seat: int) -> int:
 def roll(table: Table, seat: int) -> None:
     """M-TRN-01: throw both dice and move; M-JAIL-07: in Jail try for doubles.
 
-    The throw closes what was open before it: rent not asked for in time, and every offer (A-GEN-01).
+    OZ-EX-01: in the Land of Oz the throw brings the token back. The throw closes what was open before it: rent
+    not asked for in time, and every offer (A-GEN-01).
     """
     state = table.state
-    if st.top(state) == ask.PRE_ROLL:
-        state.turns += 1
-        if state.claims:
-            rent.lapse_claims(table)
-    begin_new_window(table)
-    luck.throw_dice(table.hidden)
+    begin_throw(table, seat)
+    if table.printed.popup and popup.moves_with_one_die(table, seat):
+        luck.throw_one_die(table.hidden)
+    else:
+        luck.throw_dice(table.hidden)
     state.die1 = table.hidden.die1
     state.die2 = table.hidden.die2
     st.tell(table, happened.DICE_THROWN, seat, state.die1, state.die2, 0, 0)
     state.frame_kind[0] = ask.MOVING
     state.throw_again = False
     state.cards_this_move = 0
+    if state.popup_at[seat]:
+        popup.come_back(table, seat)
     if st.in_jail(state, seat):
         if jail.throw_in_jail(table, seat):
             move_by_throw(table, seat)
@@ -61,6 +64,18 @@ def roll(table: Table, seat: int) -> None:
         throw_doubles(table, seat)
     else:
         move_by_throw(table, seat)
+
+
+def begin_throw(table: Table, seat: int) -> None:
+    """What the first throw of a turn closes: rent not asked for in time, and what was put on this turn."""
+    state = table.state
+    if st.top(state) == ask.PRE_ROLL:
+        state.turns += 1
+        if state.claims:
+            rent.lapse_claims(table)
+        if table.printed.popup:
+            popup.take_turn(table, seat)
+    begin_new_window(table)
 
 
 def begin_new_window(table: Table) -> None:
@@ -87,9 +102,26 @@ def throw_doubles(table: Table, seat: int) -> None:
 
 
 def move_by_throw(table: Table, seat: int) -> None:
-    """M-TRN-01, M-TRN-04: clockwise by the sum of the dice, then act on the space reached."""
-    movement.move_forward(table, seat, table.state.die1 + table.state.die2, how.BY_DICE)
+    """M-TRN-01, M-TRN-04: clockwise by the sum of the dice, then act on the space reached.
+
+    OZ-PW1-01, A-OZ-06: under Twister every dice move of the turn goes backwards.
+    """
+    spaces = table.state.die1 + table.state.die2
+    if table.state.backwards:
+        movement.move_back(table, seat, spaces, how.BY_DICE)
+    else:
+        movement.move_forward(table, seat, spaces, how.BY_DICE)
     landing.land(table, seat, 1, 0)
+
+
+def enter_popup(table: Table, seat: int) -> None:
+    """OZ-IN-01 to OZ-IN-04, A-OZ-25: instead of the normal throw, with one die; it closes claims like any throw."""
+    state = table.state
+    begin_throw(table, seat)
+    state.frame_kind[0] = ask.MOVING
+    state.cards_this_move = 0
+    state.turn_over = True
+    popup.go_in(table, seat)
 
 
 def move_after_fine(table: Table) -> None:
@@ -117,6 +149,9 @@ def finish_move(table: Table) -> None:
     state = table.state
     if state.salary_due:
         movement.pay_salary_due(table)
+    if state.extra_turn:
+        begin_turn(table, state.turn)  # OZ-PW6-02, A-OZ-19
+        return
     if state.turn_over:
         pass_the_dice(table)
         return
@@ -142,7 +177,7 @@ def pass_the_dice(table: Table) -> None:
             seat = 0
         if seat == state.first:
             state.rounds += 1
-        if st.is_playing(state, seat):
+        if st.is_playing(state, seat) and not (state.cornfield and popup.skips_turn(table, seat)):
             break
     if table.printed.round_limit and state.rounds >= table.printed.round_limit:
         bankruptcy.end_game(table, how.ROUND_LIMIT)
@@ -157,6 +192,8 @@ def begin_turn(table: Table, seat: int) -> None:
     state.doubles = 0
     state.throw_again = False
     state.turn_over = False
+    state.backwards = False
+    state.extra_turn = False
     state.cards_this_move = 0
     open_window(table, ask.PRE_ROLL)
     st.tell(table, happened.TURN_BEGAN, seat, state.rounds, 0, 0, 0)

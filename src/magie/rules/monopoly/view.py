@@ -31,6 +31,11 @@ class PlayerSeen(msgspec.Struct, frozen=True):
     deeds: tuple[str, ...]
     jail_cards: tuple[str, ...]
     auto_claim: bool
+    popup: int | None = None
+    may_enter_popup: bool = False
+    skips_turn: bool = False
+    backwards: bool = False
+    one_die_turns: int = 0
 
 
 class DeedSeen(msgspec.Struct, frozen=True):
@@ -172,6 +177,11 @@ def player_seen(table: Table, coder: Coder, seat: int) -> PlayerSeen:
             coder.jail_card_ids[c] for c in range(table.printed.jail_cards) if state.card_holder[c] == seat
         ),
         auto_claim=bits.has(state.auto_claim, seat),
+        popup=state.popup_at[seat] or None,
+        may_enter_popup=bits.has(state.may_enter & ~state.flew, seat),
+        skips_turn=bits.has(state.cornfield, seat),
+        backwards=bits.has(state.twister, seat),
+        one_die_turns=state.lollipop[seat],
     )
 
 

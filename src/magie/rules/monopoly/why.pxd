@@ -18,3 +18,5 @@ cdef enum:
     START = 15
     PARKING_POT = 16
     RESIGNATION = 17
+    HARVEST = 18
+    ESCAPE = 19
