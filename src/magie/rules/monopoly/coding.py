@@ -129,7 +129,9 @@ class Coder:
         """The number of a space."""
         if name not in self.space_ids:
             raise IllegalAction(
-                "no_such_space", f"There is no space {name!r}; there are {', '.join(self.space_ids)}.", "A-OZ-16"
+                "no_such_space",
+                f"There is no space {name!r}; there are {', '.join(self.space_ids)}.",
+                "A-OZ-16",
             )
         return self.space_ids.index(name)
 

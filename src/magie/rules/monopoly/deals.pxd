@@ -3,7 +3,6 @@ cimport magie.rules.bits as bits
 cimport magie.rules.monopoly.ask as ask
 cimport magie.rules.monopoly.debt as debts
 cimport magie.rules.monopoly.happened as happened
-cimport magie.rules.monopoly.kind as kind
 cimport magie.rules.monopoly.money as money
 cimport magie.rules.monopoly.mortgage as mortgage
 cimport magie.rules.monopoly.no as no

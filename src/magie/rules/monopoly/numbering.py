@@ -34,7 +34,7 @@ class ActionSpace:
     >>> from magie.editions import load
     >>> space = ActionSpace(load("luxury"))
     >>> space.names[:4], len(space)
-    (('pass', 'roll', 'end_turn', 'buy'), 284)
+    (('pass', 'roll', 'end_turn', 'buy'), 279)
     """
 
     def __init__(self, edition: Edition) -> None:
@@ -69,6 +69,9 @@ class ActionSpace:
         yield from (("sell_one", street) for street in streets)
         yield from (("sell_smallest", group) for group in street_groups)
         yield from (("sell_group", group) for group in street_groups)
+        if edition.popup is not None:
+            yield from (("target", seat) for seat in range(kind.MOST_SEATS))
+            yield from (("fly_to", space) for space in range(len(edition.spaces)))
 
     def _name(self, edition: Edition, slot: Slot) -> str:
         what, which = slot
@@ -78,6 +81,8 @@ class ActionSpace:
             return a.snake(type(action).__name__) + way
         if what in ("place", "lift_inherited", "mortgage", "lift", "build", "sell_one"):
             return f"{what} {self.coder.deed_ids[which]}"
+        if what == "fly_to":
+            return f"{what} {self.coder.space_ids[which]}"
         if what in ("sell_smallest", "sell_group"):
             return f"{what} {edition.groups[which].id}"
         return f"{what} {which}"
@@ -119,6 +124,10 @@ class ActionSpace:
                 return "build", deeds[street]
             case a.Sell(levels):
                 return self._sale_slot(table, levels)
+            case a.Target(seat):
+                return "target", seat
+            case a.FlyTo(space):
+                return "fly_to", self.coder.space_ids.index(space)
         raise KeyError(f"{action!r} has no number")
 
     def _sale_slot(self, table: Table, levels: tuple[tuple[str, int], ...]) -> Slot:
@@ -163,6 +172,10 @@ class ActionSpace:
                 return a.Lift(deed_ids[which])
             case "build":
                 return a.Build((deed_ids[which],))
+            case "target":
+                return a.Target(which)
+            case "fly_to":
+                return a.FlyTo(self.coder.space_ids[which])
             case "sell_one":
                 return a.Sell(((deed_ids[which], state.level[which] - 1),))
         return self._group_sale(table, seat, what, which)
