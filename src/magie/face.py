@@ -23,18 +23,21 @@ def new_game(
     options: Mapping[str, Any] | None = None,
     tokens: Sequence[str] | None = None,
     banker: int = 0,
+    banker_only: str | None = None,
 ) -> Game:
     """A new game of an edition, by name, by file or as it is.
 
     `seats` is a number of players or their names; `options` changes rules of the edition, house rules included.
-    Without a seed the game gets one that nobody can guess.
+    Without a seed the game gets one that nobody can guess. `banker_only` names a person who is only the Banker.
 
     >>> new_game("luxury", seats=["Ann", "Ben"], seed=1, options={"salary": 400}).names
     ('Ann', 'Ben')
     """
     box = edition if isinstance(edition, Edition) else load(edition)
     chosen = secrets.token_hex(16) if seed is None else seed
-    return games.new_game(games.with_options(box, options), seats, chosen, tokens=tokens, banker=banker)
+    return games.new_game(
+        games.with_options(box, options), seats, chosen, tokens=tokens, banker=banker, banker_only=banker_only
+    )
 
 
 def record(game: Game) -> Record:

@@ -85,6 +85,11 @@ def test_a_changed_edition_or_option() -> None:
     assert "cannot be used" in refused(a_record() | {"edition": "atlantis"})
 
 
+def test_changed_players() -> None:
+    assert "do not fit" in refused(a_record() | {"seats": ["Ann"]})
+    assert "do not fit" in refused(a_record() | {"tokens": ["Moon", "Sun", "Star"]})
+
+
 def test_a_changed_seed_or_set_up_is_found() -> None:
     data = a_record()
     data["start"] = data["start"][:-1]

@@ -61,6 +61,7 @@ class Game:
         self.coder = coder_of(edition)
         self.seed: str | None = None
         self.banker = 0
+        self.banker_only: str | None = None
         self.start: tuple[int, ...] = ()
         self.moves: list[Move] | None = []
         self.opening: list[Event] = []
@@ -143,6 +144,7 @@ class Game:
         """The same game, living its own life. It holds the truth: a bot that searches gets `view(seat).imagine`."""
         twin = Game(self.edition, self.names, self.tokens, self.table.copy())
         twin.seed, twin.banker, twin.start = self.seed, self.banker, self.start
+        twin.banker_only = self.banker_only
         twin.moves = None if self.moves is None else list(self.moves)
         return twin
 
@@ -235,19 +237,22 @@ def new_game(
     *,
     tokens: Sequence[str] | None = None,
     banker: int = 0,
+    banker_only: str | None = None,
     script: Sequence[int] | None = None,
 ) -> Game:
     """Set up a game: players, money, shuffled decks, and the throws for the first turn.
 
+    `banker` is the seat with the Banker's label; `banker_only` names a person who is Banker without playing.
     `script` replaces the generator: what luck gives for the set-up, as a record has it.
     """
     names = check_names(edition, seats)
     chosen = check_tokens(edition, names, tokens)
     if not 0 <= banker < len(names):
         raise SetupError(f"There is no seat {banker} for the Banker; the seats are 0 to {len(names) - 1}.")
+    check_banker_only(edition, names, banker_only)
     table = opening.lay_table(tables_of(edition)[0], len(names))
     game = Game(edition, names, chosen, table)
-    game.seed, game.banker = str(seed), banker
+    game.seed, game.banker, game.banker_only = str(seed), banker, banker_only
     luck.seed_luck(table.hidden, str(seed))
     table.events = []
     table.hidden.log = []
@@ -271,6 +276,19 @@ def check_names(edition: Edition, seats: int | Sequence[str]) -> tuple[str, ...]
     if len(set(names)) < len(names) or not all(name.strip() for name in names):
         raise SetupError("Every player needs a name of its own.")
     return names
+
+
+def check_banker_only(edition: Edition, names: tuple[str, ...], banker_only: str | None) -> None:
+    """HP-BNK-01, A-BNK-01: with enough persons one may be only Banker: a name at the table that owns nothing."""
+    if banker_only is None:
+        return
+    persons, needed = len(names) + 1, edition.rules.banker_only_from
+    if needed == "never":
+        raise SetupError(f"In {edition.title} the Banker plays too.")
+    if persons < int(needed):
+        raise SetupError(f"One may be only Banker from {needed} persons on, not with {persons}.")
+    if banker_only in names or not banker_only.strip():
+        raise SetupError("The Banker needs a name that no player has.")
 
 
 def check_tokens(edition: Edition, names: tuple[str, ...], tokens: Sequence[str] | None) -> tuple[str, ...]:

@@ -2,7 +2,7 @@ cimport cython
 
 ctypedef unsigned long long u64
 
-cdef u64 MASK, SIP0, SIP1, SIP2, SIP3, LAST_BLOCK
+cdef u64 LOW_HALF, SIP0, SIP1, SIP2, SIP3, LAST_BLOCK
 
 cdef class Luck:
     cdef public u64 key0, key1, count
@@ -11,8 +11,9 @@ cdef class Luck:
     cdef public list script, log
     cdef void copy_luck_to(self, Luck twin) noexcept
 
+@cython.locals(mask=u64)
 cdef u64 rotate(u64 x, int places) noexcept
-@cython.locals(v0=u64, v1=u64, v2=u64, v3=u64, step=cython.int)
+@cython.locals(v0=u64, v1=u64, v2=u64, v3=u64, mask=u64, step=cython.int)
 cpdef u64 keyed_hash(u64 key0, u64 key1, u64 message) noexcept
 cdef u64 next_number(Luck luck) noexcept
 cdef int scale(u64 bits, int n) noexcept

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 
-MASK = 0xFFFFFFFFFFFFFFFF
+LOW_HALF = 0xFFFFFFFF
 SIP0 = 0x736F6D6570736575
 SIP1 = 0x646F72616E646F6D
 SIP2 = 0x6C7967656E657261
@@ -64,11 +64,13 @@ def seed_luck(luck: Luck, seed: str) -> None:
 
 def rotate(x: int, places: int) -> int:
     """Rotate 64 bits to the left."""
-    return ((x << places) | (x >> (64 - places))) & MASK
+    mask = 0xFFFFFFFFFFFFFFFF  # in C nothing is left of it, if it is a constant of the function
+    return ((x << places) | (x >> (64 - places))) & mask
 
 
 def keyed_hash(key0: int, key1: int, message: int) -> int:
     """SipHash-1-3 of one 64-bit number."""
+    mask = 0xFFFFFFFFFFFFFFFF
     v0 = key0 ^ SIP0
     v1 = key1 ^ SIP1
     v2 = key0 ^ SIP2
@@ -82,14 +84,14 @@ def keyed_hash(key0: int, key1: int, message: int) -> int:
         elif step == 2:
             v0 ^= LAST_BLOCK
             v2 ^= 0xFF
-        v0 = (v0 + v1) & MASK
+        v0 = (v0 + v1) & mask
         v1 = rotate(v1, 13) ^ v0
         v0 = rotate(v0, 32)
-        v2 = (v2 + v3) & MASK
+        v2 = (v2 + v3) & mask
         v3 = rotate(v3, 16) ^ v2
-        v0 = (v0 + v3) & MASK
+        v0 = (v0 + v3) & mask
         v3 = rotate(v3, 21) ^ v0
-        v2 = (v2 + v1) & MASK
+        v2 = (v2 + v1) & mask
         v1 = rotate(v1, 17) ^ v2
         v2 = rotate(v2, 32)
     return v0 ^ v1 ^ v2 ^ v3
@@ -109,7 +111,7 @@ def scale(bits: int, n: int) -> int:
 def throw_dice(luck: Luck) -> None:
     """Throw both dice; they lie in `die1` and `die2` (M-SET-01)."""
     bits = next_number(luck)
-    luck.die1 = scripted(luck, 1 + scale(bits & 0xFFFFFFFF, 6), 6)
+    luck.die1 = scripted(luck, 1 + scale(bits & LOW_HALF, 6), 6)
     luck.die2 = scripted(luck, 1 + scale(bits >> 32, 6), 6)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from magie.editions import Edition, EditionError, from_data, load, names
-from magie.rules.errors import IllegalAction, RecordError
+from magie.rules.errors import IllegalAction, RecordError, SetupError
 from magie.rules.game import Game, action_of, new_game
 from magie.rules.version import RULES_VERSION
 
@@ -24,6 +24,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seats: tuple[str, ...]
     tokens: tuple[str, ...]
     banker: int = 0
+    banker_only: str | None = None
     seed: str | None
     start: tuple[int, ...]
     moves: tuple[tuple[int | None, dict[str, Any], tuple[int, ...]], ...]
@@ -68,6 +69,7 @@ def record_of(game: Game) -> Record:
         seats=game.names,
         tokens=game.tokens,
         banker=game.banker,
+        banker_only=game.banker_only,
         seed=game.seed,
         start=game.start,
         moves=tuple((move.seat, msgspec.to_builtins(move.action), move.luck) for move in game.moves),
@@ -108,19 +110,27 @@ def edition_of(record: Record) -> Edition:
 def begin(record: Record) -> Game:
     """The game of a record as it stood before the first action."""
     check_versions(record)
-    edition = edition_of(record)
-    game = new_game(
-        edition,
-        record.seats,
-        record.seed or "",
-        tokens=record.tokens,
-        banker=record.banker,
-        script=record.start,
-    )
+    game = set_up_again(record, record.start)
     if game.table.hidden.ran_out or game.start != record.start:
         raise RecordError("The set-up of this record is not whole: what luck gave does not fit.")
     game.seed = record.seed
     return game
+
+
+def set_up_again(record: Record, script: tuple[int, ...] | None) -> Game:
+    """The same players at the same table; luck comes from the script, or from the seed."""
+    try:
+        return new_game(
+            edition_of(record),
+            record.seats,
+            record.seed or "",
+            tokens=record.tokens,
+            banker=record.banker,
+            banker_only=record.banker_only,
+            script=script,
+        )
+    except SetupError as error:
+        raise RecordError(f"The players of this record do not fit its edition: {error}") from None
 
 
 def replay(record: Record) -> Game:
@@ -153,8 +163,7 @@ def luck_is_honest(record: Record) -> bool:
     """Does the seed give every throw and shuffle of this record?"""
     if record.seed is None:
         return False
-    edition = edition_of(record)
-    game = new_game(edition, record.seats, record.seed, tokens=record.tokens, banker=record.banker)
+    game = set_up_again(record, None)
     if game.start != record.start or game.moves is None:
         return False
     for seat, data, _ in record.moves:

@@ -38,6 +38,8 @@ def next_between_throws(table: Table) -> int:
     """A-GEN-07: the first to the left of the player on turn who has not passed; at last the player on turn."""
     state = table.state
     waiting = state.playing & ~state.passed
+    if waiting & ~(1 << state.turn) == 0:
+        return state.turn
     seat = state.turn + 1
     for _ in range(state.seats):
         if seat >= state.seats:

@@ -100,14 +100,20 @@ def try_list(table: Table, seat: int, act: Act) -> int:
     done = 0
     contested = 0
     kinds = 0
+    counted = -1
+    others = 0
     while done < act.count and not objection:
         street = act.steps[done]
         objection = may_place(table, seat, street)
         if not objection:
             objection = is_kind_meant(table, street, act.levels[done])
         if not objection:
-            kinds |= 1 << kind_of_next(table, street)
-            if shortage.is_contested(table, seat, kind_of_next(table, street)):
+            what = kind_of_next(table, street)
+            if what != counted:  # what the others could place does not change by our own steps
+                others = shortage.wanted_by_others(table, seat, what)
+                counted = what
+            kinds |= 1 << what
+            if shortage.is_short(table, what, 1, others):
                 contested = 1
             cost += table.printed.house_price[street]
             raise_level(table, street)

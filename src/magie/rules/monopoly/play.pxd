@@ -24,6 +24,7 @@ from magie.rules.monopoly.state cimport State, Table
 ctypedef unsigned long long u64
 
 cpdef int play(Table table, int seat, Act act) noexcept
+cpdef void carry_out(Table table, int seat, Act act) noexcept
 cpdef int check(Table table, int seat, Act act) noexcept
 cpdef int check_rarer(Table table, int seat, Act act) noexcept
 cpdef int check_hammer(Table table, int seat) noexcept

@@ -30,11 +30,16 @@ def play(table: Table, seat: int, act: Act) -> int:
     objection = check(table, seat, act)
     if objection:
         return objection
+    carry_out(table, seat, act)
+    return no.OBJECTION
+
+
+def carry_out(table: Table, seat: int, act: Act) -> None:
+    """Do what is known to be legal, and carry on until somebody must be asked."""
     do(table, seat, act)
     turn.settle(table)
     if table.state.resigned:
         answer_for_resigned(table)
-    return no.OBJECTION
 
 
 def check(table: Table, seat: int, act: Act) -> int:

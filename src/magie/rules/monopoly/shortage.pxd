@@ -17,10 +17,10 @@ ctypedef unsigned long long u64
 cpdef int stock_of(Table table, int what) noexcept
 cpdef int slots_on_group(Table table, int group, int what) noexcept
 cpdef int could_place(Table table, int seat, int what) noexcept
-cpdef int next_house_price(Table table, int seat, int above) noexcept
+cpdef int next_house_price(Table table, int seat, int above, int cash) noexcept
 cpdef int wanted_by_others(Table table, int seat, int what) noexcept
-cpdef bint is_contested(Table table, int seat, int what) noexcept
 cpdef bint is_contested_by(Table table, int seat, int what, int n) noexcept
+cpdef bint is_short(Table table, int what, int n, int others) noexcept
 cpdef int may_open_contest(Table table, int seat, int kinds) noexcept
 cpdef void open_intent_round(Table table, int seat, Act act) noexcept
 cpdef int most_wanted(Table table, int seat) noexcept

@@ -38,14 +38,17 @@ def could_place(table: Table, seat: int, what: int) -> int:
     """A-SHT-01: how many this player could legally place and pay for at list price, cheapest first."""
     placed = 0
     cash = table.state.cash[seat]
+    whole = table.state.whole_groups[seat]
     price = 0
     while True:
-        price = next_house_price(table, seat, price)
-        if price < 0 or price > cash:
+        price = next_house_price(table, seat, price, cash)
+        if price < 0:
             return placed
         for group in range(table.printed.groups):
-            if table.printed.group_house_price[group] == price and building.could_build_on(
-                table, seat, group
+            if (
+                (whole >> group) & 1
+                and table.printed.group_house_price[group] == price
+                and building.could_build_on(table, seat, group)
             ):
                 affordable = cash // price if price else kind.MOST_STEPS
                 slots = min(slots_on_group(table, group, what), affordable)
@@ -53,14 +56,16 @@ def could_place(table: Table, seat: int, what: int) -> int:
                 cash -= slots * price
 
 
-def next_house_price(table: Table, seat: int, above: int) -> int:
-    """The next dearer house price among the groups this player could build on; -1 if there is none."""
+def next_house_price(table: Table, seat: int, above: int, cash: int) -> int:
+    """The next dearer house price among the groups this player could build on and pay for; -1 if there is none."""
     found = -1
+    whole = table.state.whole_groups[seat]
     for group in range(table.printed.groups):
-        if bits.has(table.state.whole_groups[seat], group) and building.could_build_on(table, seat, group):
+        if (whole >> group) & 1:
             price = table.printed.group_house_price[group]
-            if price > above and (found < 0 or price < found):
-                found = price
+            if above < price <= cash and (found < 0 or price < found):
+                if building.could_build_on(table, seat, group):
+                    found = price
     return found
 
 
@@ -73,16 +78,15 @@ def wanted_by_others(table: Table, seat: int, what: int) -> int:
     return total
 
 
-def is_contested(table: Table, seat: int, what: int) -> bool:
-    """Would asking for one of this kind open an intent round?"""
-    return is_contested_by(table, seat, what, 1)
-
-
 def is_contested_by(table: Table, seat: int, what: int, n: int) -> bool:
+    """A-SHT-01: would asking for n of this kind open an intent round?"""
+    return is_short(table, what, n, wanted_by_others(table, seat, what))
+
+
+def is_short(table: Table, what: int, n: int, others: int) -> bool:
     """M-SHT-01, OL-SHT-01, HP-SHT-01, A-SHT-01: n and what others could want are more than the Bank has."""
     if table.printed.unlimited_buildings or not table.printed.auctions:
         return False
-    others = wanted_by_others(table, seat, what)
     return others > 0 and n + others > stock_of(table, what)
 
 

@@ -73,6 +73,7 @@ cdef class Table:
     cpdef Table copy(self)
 
 cdef void tell(Table table, int what, int a, int b, int c, int d, int e) noexcept
+cdef void append_event(Table table, int what, int a, int b, int c, int d, int e) noexcept
 cpdef bint is_playing(State state, int seat) noexcept
 cpdef int players_left(State state) noexcept
 @cython.locals(after=cython.int)

@@ -274,7 +274,12 @@ class Table:
 def tell(table: Table, what: int, a: int, b: int, c: int, d: int, e: int) -> None:
     """Append an event if anybody listens; simulated games pay nothing for it."""
     if table.events is not None:
-        table.events.append((what, a, b, c, d, e))
+        append_event(table, what, a, b, c, d, e)
+
+
+def append_event(table: Table, what: int, a: int, b: int, c: int, d: int, e: int) -> None:
+    """Somebody listens: write it down."""
+    table.events.append((what, a, b, c, d, e))  # type: ignore[union-attr]
 
 
 def is_playing(state: State, seat: int) -> bool:

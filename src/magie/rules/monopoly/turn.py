@@ -12,6 +12,7 @@ import magie.rules.monopoly.debt as debt
 import magie.rules.monopoly.happened as happened
 import magie.rules.monopoly.how as how
 import magie.rules.monopoly.jail as jail
+import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.landing as landing
 import magie.rules.monopoly.movement as movement
 import magie.rules.monopoly.no as no
@@ -85,7 +86,7 @@ def begin_new_window(table: Table) -> None:
         deals.lapse_all_offers(table)
     state.contest_opened = 0
     state.unsold_kinds = 0
-    for seat in range(state.seats):
+    for seat in range(kind.MOST_SEATS):
         state.acts[seat] = 0
         state.offers_made[seat] = 0
 
