@@ -10,7 +10,8 @@ import pytest
 from magie.editions import load
 from magie.sim.intervals import wilson
 from magie.sim.plan import Plan
-from magie.sim.simulate import play_chunk, simulate, split
+from magie.sim.simulate import play_chunk, play_one, play_steadily, simulate, split
+from magie.sim.tally import Tally
 from tests.cli.door import magie
 
 FIGURES = (
@@ -93,3 +94,13 @@ def test_intervals_hold_the_share() -> None:
     assert wilson(0, 10)[0] == 0.0
     assert wilson(10, 10)[1] == 1.0
     assert wilson(0, 0) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize("edition", ["luxury", "harry_potter"])
+def test_steady_bots_play_the_same_games_the_fast_way(edition: str) -> None:
+    plan = Plan(load(edition).with_options({"round_limit": 40}), ("steady",) * 4, "fast", max_rounds=60)
+    fast, slow = Tally(4), Tally(4)
+    play_steadily(plan, 0, 3, fast)
+    for number in range(3):
+        play_one(plan, number, slow)
+    assert fast == slow

@@ -28,7 +28,8 @@ def test_a_twin_declares_every_function_with_its_parameters(twin: Path) -> None:
     declared = dict(re.findall(r"^c(?:p?)def [\w ]*?(\w+)\((.*?)\)", twin.read_text(), flags=re.MULTILINE))
     for function in ast.parse(twin.with_suffix(".py").read_text()).body:
         if isinstance(function, ast.FunctionDef) and function.name in declared:
-            names = [part.split()[-1] for part in declared[function.name].split(",") if part.strip()]
+            parts = [part for part in declared[function.name].split(",") if part.strip()]
+            names = [part.split()[-1].removesuffix("=*") for part in parts]
             assert names == [argument.arg for argument in function.args.args], function.name
 
 
@@ -57,3 +58,15 @@ def test_a_copy_and_a_digest_know_every_field_of_the_state() -> None:
     assert fields_in("__init__", "Hidden") == fields_in("copy", "Hidden")
     assert all(hasattr(State(), name) for name in FIELDS)
     assert Hidden().copy().count == 0
+
+
+@pytest.mark.parametrize("twin", TWINS, ids=lambda path: path.stem)
+def test_a_twin_cimports_what_its_module_imports(twin: Path) -> None:
+    """A rule module that is imported but not cimported is looked up as a Python object on every call: slow."""
+    has_twin = {str(path.relative_to(SOURCE.parent).with_suffix("")).replace("/", ".") for path in SOURCE.rglob("*.pxd")}
+    text = twin.read_text()
+    for line in ast.parse(twin.with_suffix(".py").read_text()).body:
+        if isinstance(line, ast.Import):
+            for name in line.names:
+                if name.name in has_twin:
+                    assert f"cimport {name.name} as {name.asname}\n" in text

@@ -113,9 +113,11 @@ def facts(found: dict[str, Any]) -> list[str]:
     rounds, turns, decisions = (found[f"{what}_per_game"] for what in ("rounds", "turns", "decisions"))
     lines = [f"A game takes {rounds:.1f} rounds, {turns:.1f} turns and {decisions:.0f} decisions."]
     if found["undecided"]:
-        lines.append(f"{count(found['undecided'])} had no winner after {found['max_rounds']:,} rounds.")
+        lines.append(
+            f"{count(found['undecided']).capitalize()} had no winner after {found['max_rounds']:,} rounds."
+        )
     if found["shared"]:
-        lines.append(f"{count(found['shared'])} ended with a shared first place.")
+        lines.append(f"{count(found['shared']).capitalize()} ended with a shared first place.")
     lines.append(
         f"{found['seconds_wall']:.2f} s, {found['games_per_second']:,.0f} games a second "
         f"({found['games_per_cpu_second']:,.0f} for each CPU second, {found['engine']} engine)."

@@ -81,14 +81,17 @@ def describe_edition(edition: Edition) -> tuple[dict[str, Any], dict[str, Any] |
     """A built-in edition by its changed options; any other one with all that it prints."""
     if edition.name in names():
         base = load(edition.name)
-        before, after = (
-            msgspec.to_builtins(base.rules, str_keys=True),
-            msgspec.to_builtins(edition.rules, str_keys=True),
-        )
+        before, after = plain(base.rules), plain(edition.rules)
         options = {name: value for name, value in after.items() if value != before[name]}
         if base.with_options(options).fingerprint == edition.fingerprint:
             return options, None
-    return {}, msgspec.to_builtins(edition, str_keys=True)
+    return {}, plain(edition)
+
+
+def plain(printed: msgspec.Struct) -> dict[str, Any]:
+    """As plain data, always in the same order."""
+    data: dict[str, Any] = msgspec.to_builtins(printed, str_keys=True, order="deterministic")
+    return data
 
 
 def edition_of(record: Record) -> Edition:

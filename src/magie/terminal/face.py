@@ -67,6 +67,10 @@ class PlainFace:
         """Does this action stand in the main list? The others are under "manage"."""
         return True
 
+    def more(self, view: Seen) -> str:
+        """What the list behind the main one is called."""
+        return "More choices"
+
     def key(self, action: Action) -> str:
         """A letter to choose this action by; empty if it has none."""
         return ""

@@ -50,7 +50,7 @@ class Menu:
                 str(number), "/".join(part for part in (key, enter) if part), self.view.describe(action)
             )
         if self.manage:
-            table.add_row("", MANAGE, f"Manage your property ({self.kinds()})")
+            table.add_row("", MANAGE, f"{self.face.more(self.view)} ({self.kinds()})")
         for words, meaning in self.face.hints(self.view, self.legal):
             table.add_row("", Text(words), Text(meaning, style="dim"))
         return table

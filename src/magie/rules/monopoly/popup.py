@@ -27,9 +27,13 @@ def may_enter(table: Table, seat: int) -> int:
     state = table.state
     if not table.printed.popup:
         return no.NO_POPUP
-    if st.top(state) != ask.PRE_ROLL or state.turn != seat:
-        return no.NOT_BEFORE_YOUR_THROW
-    if not bits.has(state.may_enter & ~state.flew, seat) or state.popup_at[seat]:
+    if state.turn != seat:
+        return no.NOT_YOUR_TURN
+    if st.top(state) != ask.PRE_ROLL and st.top(state) != ask.POST_MOVE:
+        return no.ANSWER_FIRST
+    if st.top(state) == ask.POST_MOVE or state.popup_at[seat]:
+        return no.NOT_ENTITLED
+    if not bits.has(state.may_enter & ~state.flew, seat):
         return no.NOT_ENTITLED
     return no.OBJECTION
 

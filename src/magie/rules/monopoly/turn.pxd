@@ -9,6 +9,7 @@ cimport magie.rules.monopoly.debt as debt
 cimport magie.rules.monopoly.happened as happened
 cimport magie.rules.monopoly.how as how
 cimport magie.rules.monopoly.jail as jail
+cimport magie.rules.monopoly.kind as kind
 cimport magie.rules.monopoly.landing as landing
 cimport magie.rules.monopoly.movement as movement
 cimport magie.rules.monopoly.no as no

@@ -170,6 +170,11 @@ def check_outcome(now: Moment, expected: Any, where: Where) -> list[str]:
     return differences(data, seen_data, where.key)
 
 
+def check_dice(now: Moment, expected: Any, where: Where) -> list[str]:
+    """3+4, or a single 4"""
+    return differences(str(expected), facts.dice_text(now.state.die1, now.state.die2), where.key)
+
+
 CHECKS: dict[str, Check] = {
     "turn": plain(lambda now: now.names.player(now.state.turn)),
     "state": plain(lambda now: now.game.decision.kind),
@@ -178,7 +183,7 @@ CHECKS: dict[str, Check] = {
     "round": plain(lambda now: now.state.rounds + 1),
     "doubles": plain(lambda now: now.state.doubles),
     "throw_again": plain(lambda now: bool(now.state.throw_again)),
-    "dice": plain(lambda now: f"{now.state.die1}+{now.state.die2}"),
+    "dice": check_dice,
     "order": plain(lambda now: now.order()),
     "pot": plain(lambda now: now.state.pot),
     "over": plain(lambda now: now.game.over),

@@ -11,10 +11,12 @@ import magie.rules.monopoly.tax as tax
 from magie.scenarios.compare import differences
 from magie.scenarios.data import as_list, only_keys
 from magie.scenarios.errors import Where
+from magie.scenarios.monopoly import popups
 from magie.scenarios.monopoly.moment import Moment
 
 KEYS = (
     "cash", "at", "in_jail", "jail", "deeds", "mortgaged", "jail_cards", "auto_claim", "out", "token", "worth",
+    *popups.KEYS,
 )  # fmt: skip
 
 
@@ -27,6 +29,8 @@ def check_player(now: Moment, seat: int, expected: Mapping[str, Any], where: Whe
     for key in ("deeds", "mortgaged"):
         if key in wanted:
             wanted[key] = now.deed_names(sorted(now.names.deeds(wanted[key], where.at(key))))
+    if "popup" in wanted:
+        wanted["popup"] = popups.expected_inside(wanted["popup"], now.names, where.at("popup"))
     if "jail_cards" in wanted:
         cards = as_list(wanted["jail_cards"], where.at("jail_cards"))
         numbers = sorted(now.names.jail_card(card, where.at("jail_cards")) for card in cards)
@@ -35,13 +39,16 @@ def check_player(now: Moment, seat: int, expected: Mapping[str, Any], where: Whe
 
 
 def seen_player(now: Moment, seat: int) -> dict[str, Any]:
-    """All there is to see of a player; `jail` counts the failed throws of a prisoner."""
+    """All there is to see of a player; `jail` counts the failed throws of a prisoner.
+
+    A-OZ-21: a token in the pop-up stands on no space.
+    """
     state = now.state
     own = [deed for deed in range(len(now.names.deed_ids)) if state.owner[deed] == seat]
     cards = now.game.coder.jail_card_ids
     return {
         "cash": state.cash[seat],
-        "at": state.place[seat],
+        "at": None if state.popup_at[seat] else state.place[seat],
         "in_jail": st.in_jail(state, seat),
         "jail": state.jail_turns[seat] if st.in_jail(state, seat) else None,
         "deeds": now.deed_names(own),
@@ -51,4 +58,5 @@ def seen_player(now: Moment, seat: int) -> dict[str, Any]:
         "out": not st.is_playing(state, seat),
         "token": now.game.tokens[seat],
         "worth": tax.worth(now.table, seat),
+        **popups.seen_in_oz(state, seat),
     }

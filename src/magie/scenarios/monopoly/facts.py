@@ -15,7 +15,7 @@ from magie.scenarios.errors import Where
 from magie.scenarios.monopoly.names import Names
 
 SEAT_FIELDS = {
-    "seat", "payer", "payee", "owner", "by", "to", "giver", "taker", "debtor", "creditor", "leader", "asked_by", "to_act",
+    "seat", "payer", "payee", "owner", "by", "to", "giver", "taker", "debtor", "creditor", "leader", "asked_by", "to_act", "target",
 }  # fmt: skip
 SPACE_FIELDS = {"deed", "street", "space", "origin", "deeds", "lift", "streets"}
 SEATS_FIELDS = {"seats", "bidders", "passed", "answered"}
@@ -29,7 +29,7 @@ EVENT_FIELDS: dict[str, tuple[str, ...]] = {
 def named(value: Any, names: Names, key: str = "") -> Any:
     """Plain data of the engine with players by name and dice as 3+4."""
     if key == "dice":
-        return "+".join(str(die) for die in value)
+        return dice_text(*value)
     if key in SEAT_FIELDS:
         return names.player(value)
     if key in SEATS_FIELDS:
@@ -41,6 +41,15 @@ def named(value: Any, names: Names, key: str = "") -> Any:
     if isinstance(value, list | tuple):
         return [named(entry, names) for entry in value]
     return value
+
+
+def dice_text(die1: int, die2: int = 0) -> str:
+    """A throw as a scenario writes it: 3+4, or a single 4.
+
+    >>> dice_text(3, 4), dice_text(4, 0), dice_text(0, 0)
+    ('3+4', '4', '0+0')
+    """
+    return str(die1) if die1 and not die2 else f"{die1}+{die2}"
 
 
 def event_data(event: Event, names: Names) -> dict[str, Any]:
@@ -85,7 +94,7 @@ def expected_value(key: str, value: Any, names: Names, where: Where) -> Any:
         return names.space_id(value, where)
     if key in SEAT_FIELDS:
         names.seat_or_bank(value, where)
-    return value
+    return str(value) if key == "dice" else value
 
 
 def expected_view(data: Mapping[str, Any], names: Names, where: Where) -> dict[str, Any]:

@@ -9,9 +9,10 @@ import magie.rules.monopoly.state as st
 from magie.rules.game import Game
 from magie.scenarios.data import as_bool, as_int, as_list, as_map, only_keys
 from magie.scenarios.errors import Where
+from magie.scenarios.monopoly import popups
 from magie.scenarios.monopoly.names import Names
 
-KEYS = ("cash", "at", "jail", "deeds", "mortgaged", "jail_cards", "auto_claim", "out")
+KEYS = ("cash", "at", "jail", "deeds", "mortgaged", "jail_cards", "auto_claim", "out", *popups.KEYS)
 
 
 def seat_players(game: Game, names: Names, given: Mapping[str, Any], where: Where) -> None:
@@ -41,6 +42,7 @@ def seat_player(game: Game, names: Names, seat: int, data: Mapping[str, Any], wh
         give_jail_card(game, names, seat, card, where.at("jail_cards"))
     if "out" in data and as_bool(data["out"], where.at("out")):
         take_out(game, seat, where)
+    popups.put_in_oz(game, names, seat, data, where)
 
 
 def put_in_jail(game: Game, names: Names, seat: int, data: Mapping[str, Any], where: Where) -> None:

@@ -51,10 +51,17 @@ class Spoken:
             return len(self.names.players)
         return self.names.seat(name.strip(), self.where)
 
+    def space(self, name: str) -> str:
+        """A space."""
+        return self._known(name, self.names.space_id)
+
     def deed(self, name: str) -> str:
         """A deed."""
+        return self._known(name, self.names.deed_id)
+
+    def _known(self, name: str, find: Callable[[object, Where], str]) -> str:
         try:
-            return self.names.deed_id(name.strip(), self.where)
+            return find(name.strip(), self.where)
         except ScenarioError:
             if self.as_it_is:
                 return name.strip()

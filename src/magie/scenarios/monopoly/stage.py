@@ -19,7 +19,7 @@ from magie.scenarios.monopoly.moment import Moment
 from magie.scenarios.monopoly.names import Names
 from magie.scenarios.monopoly.position import set_up
 from magie.scenarios.monopoly.spoken import Spoken
-from magie.scenarios.monopoly.words import actions_of
+from magie.scenarios.monopoly.words import actions_of, with_one_die
 
 MOST_ANSWERS = 20_000
 
@@ -55,7 +55,7 @@ class MonopolyStage:
             named = {**what, "to": self.players.index(to)} if to in self.players else what
             self.play(seat, action_of(named), [], where)
             return
-        words, dice = words_and_dice(str(what).strip())
+        words, dice = words_and_dice(with_one_die(str(what).strip()))
         said = Spoken(self.now.game, self.now.names, seat, self.now.events, where, as_it_is)
         actions = actions_of(said, words, where)
         for action in actions[:-1]:

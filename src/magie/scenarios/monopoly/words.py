@@ -67,6 +67,9 @@ WORDS: dict[str, Maker] = {
     r"withdraw(?: to (?P<who>.+))?": lambda said, found: [a.Withdraw(said.offer_by_me(found["who"]))],
     r"want (?P<n>-?\d+)": lambda said, found: [a.Want(said.number(found["n"]))],
     r"place (?P<what>.+)": lambda said, found: [a.Place(said.deed(found["what"]))],
+    "enter": simple(a.EnterPopup()),
+    r"target (?P<who>.+)": lambda said, found: [a.Target(said.seat(found["who"]))],
+    r"fly to (?P<what>.+)": lambda said, found: [a.FlyTo(said.space(found["what"]))],
     r"choose (?P<way>amount|percent)": lambda said, found: [a.ChooseTax(found["way"])],  # type: ignore[arg-type]
     "bankrupt": simple(a.DeclareBankruptcy()),
     "resign": simple(a.Resign()),
@@ -75,8 +78,18 @@ WORDS: dict[str, Maker] = {
 
 OPENINGS = (
     "roll, end turn, buy, decline, pass, bid, claim rent, auto claim, mortgage, lift, lift inherited, keep, build, "
-    "sell, pay fine, use card, offer, accept, reject, withdraw, want, place, choose, bankrupt, resign, default"
+    "sell, pay fine, use card, offer, accept, reject, withdraw, want, place, choose, enter, target, fly to, bankrupt, "
+    "resign, default"
 )
+
+
+def with_one_die(text: str) -> str:
+    """`enter 4` is short for `enter, then 4`: one die says where in the pop-up.
+
+    >>> with_one_die("enter 4"), with_one_die("roll 4")
+    ('enter, then 4', 'roll 4')
+    """
+    return re.sub(r"^enter +(?=[1-6]$)", "enter, then ", text)
 
 
 def actions_of(said: Spoken, text: str, where: Where) -> list[a.Action]:

@@ -30,10 +30,22 @@ KEYS: dict[type[a.Action], str] = {
     a.Accept: "y",
     a.Reject: "n",
     a.ClaimRent: "a",
+    a.EnterPopup: "o",
 }
-MANAGING = (a.Build, a.Lift, a.Mortgage, a.Sell, a.Withdraw)
+MANAGING = (a.Build, a.Lift, a.Mortgage, a.Sell, a.Withdraw, a.FlyTo)
 ORDER = (
-    *(a.Accept, a.Reject, a.ClaimRent, a.Buy, a.Decline, a.Roll, a.EndTurn, a.PayFine, a.UseJailCard),
+    *(
+        a.Accept,
+        a.Reject,
+        a.ClaimRent,
+        a.Buy,
+        a.Decline,
+        a.Roll,
+        a.EndTurn,
+        a.EnterPopup,
+        a.PayFine,
+        a.UseJailCard,
+    ),
     *MANAGING,
 )
 BETWEEN_THROWS = ("pre_roll", "post_move")
@@ -88,6 +100,9 @@ class MonopolyFace(PlainFace):
         """In a debt raising money is what it is all about."""
         return view.facts.debt is not None or not isinstance(action, MANAGING)
 
+    def more(self, view: Seen) -> str:
+        return "See all spaces" if view.facts.decision.kind == "fly" else "Manage your property"
+
     def key(self, action: a.Action) -> str:
         return KEYS.get(type(action), "")
 
@@ -127,6 +142,8 @@ class MonopolyFace(PlainFace):
             found.append(("max ..., out", "bid for me up to an amount, or not at all, until it is sold"))
         if view.facts.debt and view.facts.debt.debtor == view.seat:
             found.append(("safe", "raise the money for me, carefully, one step each time"))
+        if view.facts.decision.kind == "fly":
+            found.append(("fly ...", "to any space of the board"))
         if legal.partners and view.facts.decision.kind != "auction":
             found.append(("offer ...", "a deal; `help` shows how"))
         return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from magie.editions import Edition, Space
 from magie.rules.errors import MagieError
@@ -32,13 +32,26 @@ def player_named(typed: str, names: tuple[str, ...], me: int) -> int:
     raise MagieError(f"Who is {typed!r}? The others are {others}.")
 
 
-def matching(typed: str, edition: Edition) -> list[Space]:
-    """The deeds these words could mean: the whole name first, then its beginning, then any word of it."""
+def space_named(typed: str, edition: Edition) -> str:
+    """The one space of the board these words mean, by name or by number."""
+    if typed.strip().isdecimal() and int(typed) < len(edition.spaces):
+        return edition.spaces[int(typed)].id
+    found = matching(typed, edition.spaces)
+    if len(found) == 1:
+        return found[0].id
+    if not found:
+        raise MagieError(f"There is no space {typed.strip()!r}; type `board` to see them all.")
+    names = " or ".join(f"{space.name} ({space.number})" for space in found)
+    raise MagieError(f"{typed.strip()!r} could be {names}; type more of the name, or its number.")
+
+
+def matching(typed: str, spaces: Sequence[Space]) -> list[Space]:
+    """The spaces these words could mean: the whole name first, then its beginning, then any word of it."""
     wanted = plain(typed)
     if not wanted:
         return []
     for fits in (_is_name, _begins_name, _begins_word):
-        found = [deed for deed in edition.deeds if fits(wanted, deed)]
+        found = [space for space in spaces if fits(wanted, space)]
         if found:
             return found
     return []
@@ -62,7 +75,7 @@ def _begins_word(wanted: str, deed: Space) -> bool:
 
 def deed_named(typed: str, edition: Edition) -> str:
     """The one deed these words mean."""
-    found = matching(typed, edition)
+    found = matching(typed, edition.deeds)
     if len(found) == 1:
         return found[0].id
     if not found:
@@ -86,7 +99,7 @@ def _deeds_in(part: str, edition: Edition) -> Iterable[str]:
     words = part.split()
     while words:
         taken = next(
-            (n for n in range(len(words), 0, -1) if len(matching(" ".join(words[:n]), edition)) == 1), 1
+            (n for n in range(len(words), 0, -1) if len(matching(" ".join(words[:n]), edition.deeds)) == 1), 1
         )
         yield deed_named(" ".join(words[:taken]), edition)
         words = words[taken:]

@@ -39,6 +39,7 @@ def _row(view: Seen, w: Wording, player: PlayerSeen) -> tuple[Text, ...]:
         return Text(" "), Text(name, style="dim strike"), Text("out", style="dim"), Text("")
     turn = Text("▶" if view.facts.turn == player.seat else " ", style="bold")
     place = f"in {w.words.jail}" if player.in_jail else w.space(player.space).short
+    place = f"pop-up {player.popup}" if player.popup else place
     return (
         turn,
         Text(name, style=seat_style(player.seat)),
@@ -57,7 +58,15 @@ def holdings(view: Seen, player: PlayerSeen) -> list[Text]:
             found.append(_chip(view.edition, group, mine, len(members)))
     if player.jail_cards:
         found.append(Text(f"{view.edition.words.jail} card x{len(player.jail_cards)}", style="italic"))
+    found += [Text(effect, style="italic") for effect in effects(player)]
     return found or [Text("none" if player.playing else "", style="dim")]
+
+
+def effects(player: PlayerSeen) -> list[str]:
+    """What the pop-up has done to a player's next turns."""
+    found = ["backwards next"] if player.backwards else []
+    found += ["misses a turn"] if player.skips_turn else []
+    return found + ([f"one die x{player.one_die_turns}"] if player.one_die_turns else [])
 
 
 def packed(chips: list[Text], room: int) -> Text:

@@ -9,7 +9,14 @@ from magie.editions import Edition
 from magie.rules.errors import MagieError
 from magie.rules.game import Seen
 from magie.rules.monopoly import actions as a
-from magie.terminal.monopoly.naming import deed_named, deeds_named, goods_named, money_in, player_named
+from magie.terminal.monopoly.naming import (
+    deed_named,
+    deeds_named,
+    goods_named,
+    money_in,
+    player_named,
+    space_named,
+)
 
 Reader = Callable[[str, Seen], list[a.Action]]
 
@@ -145,6 +152,14 @@ def _place(rest: str, view: Seen) -> list[a.Action]:
     return [a.Place(deed_named(rest, view.edition))]
 
 
+def _fly(rest: str, view: Seen) -> list[a.Action]:
+    return [a.FlyTo(space_named(rest, view.edition))]
+
+
+def _target(rest: str, view: Seen) -> list[a.Action]:
+    return [a.Target(player_named(rest, view.names, view.seat or 0))]
+
+
 READERS: dict[str, Reader] = {
     "roll": _simply(a.Roll()),
     "throw": _simply(a.Roll()),
@@ -170,6 +185,10 @@ READERS: dict[str, Reader] = {
     "claim": _claim,
     "want": _want,
     "place": _place,
+    "enter": _simply(a.EnterPopup()),
+    "fly": _fly,
+    "target": _target,
+    "name": _target,
 }
 
 
@@ -182,7 +201,11 @@ def example_offer(edition: Edition, other: str) -> str:
 def help_lines(edition: Edition, other: str) -> list[tuple[str, str]]:
     """Every typed action with what it does, by deeds of this edition."""
     one, two = (deed.id for deed in edition.deeds[:2])
+    popup = (
+        [(f"enter, target {other}, fly {two}", "the pop-up board and its powers")] if edition.popup else []
+    )
     return [
+        *popup,
         ("roll, end, buy, decline, pass", "what they say; the numbers and keys of the list do the same"),
         ("bid 120", "bid in an auction"),
         ("max 150, out", "bid for me up to 150; not at all, until it is sold"),

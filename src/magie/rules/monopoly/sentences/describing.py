@@ -157,6 +157,22 @@ def _tax(k: Look, x: a.ChooseTax) -> str:
     return f"Pay {share} of all you own, counted afterwards"
 
 
+def _target(k: Look, x: a.Target) -> str:
+    return f"Name {k.w.who(x.seat)}: {k.w.popup_place(k.player.popup or 1)}"
+
+
+def _fly(k: Look, x: a.FlyTo) -> str:
+    deed = next((deed for deed in k.facts.deeds if deed.deed == x.space), None)
+    if deed is None:
+        return f"Fly to {k.w.place(x.space)}"
+    owner = (
+        f"for sale at {k.w.money(k.w.space(x.space).price)}"
+        if deed.owner is None
+        else f"{k.w.who(deed.owner)}'s"
+    )
+    return f"Fly to {k.w.place(x.space)} ({owner})"
+
+
 DESCRIBE: dict[type[a.Action], Callable[[Look, Any], str]] = {
     a.Pass: _pass,
     a.Roll: _roll,
@@ -181,6 +197,9 @@ DESCRIBE: dict[type[a.Action], Callable[[Look, Any], str]] = {
     a.Place: _place,
     a.LiftInherited: _lift_inherited,
     a.ChooseTax: _tax,
+    a.EnterPopup: lambda k, x: "Enter the pop-up with one die",
+    a.Target: _target,
+    a.FlyTo: _fly,
     a.DeclareBankruptcy: lambda k, x: "Declare bankruptcy and leave the game",
     a.Resign: lambda k, x: "Resign and leave the game",
 }

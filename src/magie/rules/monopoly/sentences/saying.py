@@ -30,6 +30,8 @@ REASONS: dict[str, str] = {
     "start": "to start with",
     "parking_pot": "from the pot",
     "resignation": "on leaving the game",
+    "harvest": "for the harvest",
+    "escape": "for the escape",
 }
 
 DEBTS: dict[str, str] = {
@@ -42,9 +44,15 @@ DEBTS: dict[str, str] = {
 }
 
 
-def throw(dice: tuple[int, int]) -> str:
-    """Both dice, and whether they are doubles."""
-    return f"double {dice[0]}" if dice[0] == dice[1] else f"{dice[0]} and {dice[1]}"
+def throw(dice: tuple[int, ...]) -> str:
+    """One die or both, and whether they are doubles.
+
+    >>> throw((3, 4)), throw((3, 3)), throw((5,))
+    ('3 and 4', 'double 3', '5')
+    """
+    if len(dice) == 2 and dice[0] == dice[1]:
+        return f"double {dice[0]}"
+    return " and ".join(map(str, dice))
 
 
 def _paid(w: Wording, e: ev.CashPaid) -> str:
@@ -52,6 +60,8 @@ def _paid(w: Wording, e: ev.CashPaid) -> str:
 
 
 def _moved(w: Wording, e: ev.TokenMoved) -> str:
+    if e.how == "by_monkeys":
+        return f"{w.who(e.seat)} flies to {w.place(e.space)}"
     sent = " as the card says" if e.how == "by_card" else ""
     return f"{w.who(e.seat)} moves to {w.place(e.space)}{sent}"
 
@@ -115,6 +125,16 @@ def _intent(w: Wording, e: ev.IntentOpened) -> str:
 
 def _auto_claim(w: Wording, e: ev.AutoClaimSet) -> str:
     return f"{w.who(e.seat)} will ask for rent {'automatically' if e.on else 'in person'} from now on"
+
+
+def _targeted(w: Wording, e: ev.Targeted) -> str:
+    turns = w.edition.popup.lollipop_turns if w.edition.popup else 0
+    struck = {
+        1: "moves backwards on the next turn",
+        2: f"moves by one die for {in_words(turns)} turn{'s' if turns > 1 else ''}",
+        3: "misses the next turn",
+    }[e.power]
+    return f"{w.who(e.seat)} names {w.who(e.target)}, who {struck}"
 
 
 def _tax(w: Wording, e: ev.TaxChosen) -> str:
@@ -184,6 +204,12 @@ SAY: dict[type[ev.Event], Callable[[Wording, Any], str]] = {
     ev.DeedDealt: lambda w, e: f"{w.who(e.seat)} is dealt {w.place(e.deed)}",
     ev.AutoClaimSet: _auto_claim,
     ev.TaxChosen: _tax,
+    ev.PopupEntered: lambda w, e: (
+        f"{w.who(e.seat)} throws {e.die} and enters the pop-up: {w.popup_place(e.die)}"
+    ),
+    ev.PopupLeft: lambda w, e: f"{w.who(e.seat)} comes back to the board at {w.place(e.space)}",
+    ev.Targeted: _targeted,
+    ev.TurnSkipped: lambda w, e: f"{w.who(e.seat)} misses this turn",
     ev.GameEnded: _ended,
 }
 

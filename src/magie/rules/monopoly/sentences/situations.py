@@ -105,4 +105,8 @@ SITUATIONS: dict[str, Callable[[Wording, View, int], str]] = {
     "lower": _shortage,
     "place": lambda w, view, seat: "where do you put the building?",
     "tax_choice": _tax,
+    "power_target": lambda w, view, seat: (
+        f"{w.popup_place(view.players[seat].popup or 1)}! Whom do you name?"
+    ),
+    "fly": lambda w, view, seat: "where do you fly to?",
 }

@@ -43,8 +43,8 @@ def _together(w: Wording, first: ev.Event, second: ev.Event) -> str | None:
     match first, second:
         case ev.DiceThrown(), ev.TokenMoved(how="by_dice", space=space):
             return f"{alone} and moves to {w.place(space)}"
-        case ev.TokenMoved(), ev.Jailed():
-            return SAY[ev.Jailed](w, second)
+        case (ev.TokenMoved(), ev.Jailed()) | (ev.TokenMoved(how="from_popup"), ev.PopupLeft()):
+            return SAY[type(second)](w, second)
         case ev.CashPaid(why="price"), ev.DeedBought():
             return SAY[ev.DeedBought](w, second)
         case ev.CashPaid(why="jail_fine", payer=payer, amount=amount), ev.JailLeft(how="by_fine"):

@@ -78,6 +78,11 @@ class Wording:
         """A Get Out of Jail Free card, with the deck it came from."""
         return f"{self.words.jail_card} ({self.deck_of(card)})"
 
+    def popup_place(self, number: int) -> str:
+        """The name of a place on the pop-up board, by the die that leads there."""
+        popup = self.edition.popup
+        return popup.locations[number - 1] if popup else f"place {number}"
+
     def goods(self, goods: Goods) -> str:
         """One side of a deal: deeds, cards and money in a row, or nothing."""
         parts = [self.place(deed) for deed in goods.deeds]

@@ -1,0 +1,49 @@
+cimport cython
+cimport magie.bots.steady_bidding as bidder
+cimport magie.bots.steady_building as builder
+cimport magie.bots.steady_deals as bargain
+cimport magie.bots.steady_money as cash_in_hand
+cimport magie.bots.steady_worth as worth
+cimport magie.rules.monopoly.act as acts
+cimport magie.rules.monopoly.ask as ask
+cimport magie.rules.monopoly.deals as deals
+cimport magie.rules.monopoly.defaults as defaults
+cimport magie.rules.monopoly.jail as jail
+cimport magie.rules.monopoly.kind as kind
+cimport magie.rules.monopoly.no as no
+cimport magie.rules.monopoly.printed as printed_tables
+cimport magie.rules.monopoly.state as st
+from magie.rules.monopoly.acts cimport Act
+from magie.rules.monopoly.state cimport State, Table
+
+cdef int TURNS_BETWEEN_BUSINESS, ENOUGH_TO_BUILD, DANGEROUS_RENT
+@cython.locals(situation=cython.int)
+cpdef void choose(Table table, int seat, Act act) noexcept
+@cython.locals(situation=cython.int)
+cpdef void answers_rarer(Table table, int seat, Act act) noexcept
+@cython.locals(seat=cython.int)
+cpdef int last_mover(State state) noexcept
+cpdef bint may_spend(State state, int seat) noexcept
+cpdef bint throws_at_once(State state) noexcept
+@cython.locals(i=cython.int)
+cpdef bint claims_rent(Table table, int seat, Act act) noexcept
+@cython.locals(at=cython.int)
+cpdef bint answers_offer(Table table, int seat, Act act) noexcept
+cpdef void before_a_throw(Table table, int seat, Act act) noexcept
+cpdef bint is_time_for_business(State state) noexcept
+cpdef bint does_business(Table table, int seat, Act act) noexcept
+cpdef void after_a_move(Table table, int seat, Act act) noexcept
+@cython.locals(spare=cython.int)
+cpdef void looks_after_property(Table table, int seat, Act act) noexcept
+@cython.locals(card=cython.int)
+cpdef bint leaves_jail(Table table, int seat, Act act) noexcept
+@cython.locals(deed=cython.int, found=cython.int)
+cpdef int unowned(Table table) noexcept
+@cython.locals(deed=cython.int, price=cython.int, precious=cython.bint)
+cpdef void buys_or_declines(Table table, int seat, Act act) noexcept
+@cython.locals(need=cython.int)
+cpdef void mortgages_to_buy(Table table, int seat, int price, Act act) noexcept
+@cython.locals(deed=cython.int, total=cython.int)
+cpdef int could_mortgage(Table table, int seat) noexcept
+@cython.locals(space=cython.int, estimate=cython.int, deed=cython.int, share=cython.int)
+cpdef void chooses_tax(Table table, int seat, Act act) noexcept

@@ -1,0 +1,14 @@
+cimport cython
+cimport magie.bots.steady_building as builder
+cimport magie.bots.steady_money as cash_in_hand
+cimport magie.bots.steady_worth as worth
+cimport magie.rules.monopoly.act as acts
+cimport magie.rules.monopoly.auction as auction
+cimport magie.rules.monopoly.kind as kind
+from magie.rules.monopoly.acts cimport Act
+from magie.rules.monopoly.state cimport State, Table
+
+@cython.locals(lowest=cython.int, limit=cython.int, step=cython.int)
+cpdef void bids(Table table, int seat, Act act) noexcept
+@cython.locals(lot=cython.int, limit=cython.int)
+cpdef int limit_for_lot(Table table, int seat) noexcept

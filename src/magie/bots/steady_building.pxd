@@ -1,0 +1,31 @@
+cimport cython
+cimport magie.bots.steady_money as cash_in_hand
+cimport magie.rules.bits as bits
+cimport magie.rules.monopoly.act as acts
+cimport magie.rules.monopoly.building as building
+cimport magie.rules.monopoly.kind as kind
+cimport magie.rules.monopoly.no as no
+cimport magie.rules.monopoly.shortage as shortage
+cimport magie.rules.monopoly.state as st
+from magie.rules.monopoly.acts cimport Act
+from magie.rules.monopoly.state cimport State, Table
+
+ctypedef unsigned long long u64
+
+cdef int THREE_HOUSES, BEFORE_THE_OTHERS
+@cython.locals(group=cython.int)
+cpdef bint builds(Table table, int seat, int spare, Act act) noexcept
+cpdef bint has_contested(Table table, int seat) noexcept
+@cython.locals(group=cython.int, left=cython.int, best=cython.int, most=cython.int, score=cython.int)
+cpdef int best_group(Table table, int seat, int spare) noexcept
+@cython.locals(lowest=cython.int, price=cython.int, rents=cython.int, more=cython.int)
+cpdef int promise_of(Table table, int seat, int group) noexcept
+cpdef int in_stock(Table table, int level) noexcept
+@cython.locals(lowest=cython.int, goal=cython.int, stock=cython.int, level=cython.int, i=cython.int, street=cython.int)
+cpdef void list_buildings(Table table, int group, int spare, Act act) noexcept
+@cython.locals(price=cython.int, spare=cython.int)
+cpdef void states_a_number(Table table, int seat, Act act) noexcept
+@cython.locals(most=cython.int, street=cython.int, rents=cython.int, more=cython.int)
+cpdef void places(Table table, int seat, Act act) noexcept
+@cython.locals(price=cython.int)
+cpdef int limit_for_building(Table table, int seat) noexcept

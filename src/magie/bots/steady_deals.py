@@ -1,0 +1,162 @@
+"""Deals: the steady bot offers what makes both sides better off, and takes what makes itself better off."""
+
+from __future__ import annotations
+
+import magie.bots.steady_money as cash_in_hand
+import magie.bots.steady_worth as worth
+import magie.rules.bits as bits
+import magie.rules.monopoly.act as acts
+import magie.rules.monopoly.bankruptcy as estate
+import magie.rules.monopoly.deals as deals
+import magie.rules.monopoly.kind as kind
+import magie.rules.monopoly.mortgage as mortgage
+import magie.rules.monopoly.no as no
+import magie.rules.monopoly.state as st
+from magie.rules.monopoly.acts import Act
+from magie.rules.monopoly.state import Table
+
+LEAST_GAIN = 30
+JAIL_CARD_WORTH = 40
+
+
+def gain(table: Table, seat: int, hand: int, gets: int, gives: int, cash_in: int) -> int:
+    """How much better off a player with these deeds in hand is after an exchange, by what they are worth together."""
+    before = table.state.cash[seat]
+    total = cash_in
+    for group in range(table.printed.groups):
+        members = table.printed.group_deeds[group]
+        if members & (gets | gives):
+            held = hand & members
+            total -= worth.group_worth(table, group, held, before)
+            total += worth.group_worth(table, group, (held & ~gives) | (gets & members), before + cash_in)
+    return total
+
+
+def gets_whole_group(table: Table, hand: int, gets: int) -> bool:
+    """Would these deeds make a whole group of streets with what is in hand?"""
+    for group in range(table.printed.groups):
+        members = table.printed.group_deeds[group]
+        if members & gets and members & ~(hand | gets) == 0 and table.printed.group_kind[group] == kind.STREET:
+            return True
+    return False
+
+
+def is_welcome(mine: int, theirs: int, gets_group: bool, gives_group: bool) -> bool:
+    """Would a steady player agree? Only for a gain, and not if it helps the other one far more.
+
+    Who hands over a whole group without getting one wants at least half of what is gained.
+    """
+    if mine < LEAST_GAIN or 2 * mine < theirs:
+        return False
+    return gets_group or not gives_group or mine >= theirs
+
+
+def keeps_change(table: Table, seat: int, pays: int) -> bool:
+    """Is there still some small change after paying?"""
+    return pays <= 0 or table.state.cash[seat] - pays >= cash_in_hand.RESERVE
+
+
+def answers(table: Table, seat: int, at: int, act: Act) -> None:
+    """M-DEAL-01: accept an offer that is welcome, decline any other."""
+    deal = st.offer_at(table.state, at)
+    gets = deal.deeds
+    gives = deal.deeds_back
+    hand = estate.deeds_of(table, seat)
+    hand_by = estate.deeds_of(table, deal.by)
+    cash = deal.cash
+    cards = JAIL_CARD_WORTH * (bits.count(deal.cards) - bits.count(deal.cards_back))
+    mine = gain(table, seat, hand, gets, gives, cash - mortgage.price_of_receiving(table, gets, 0))
+    theirs = gain(table, deal.by, hand_by, gives, gets, -cash - mortgage.price_of_receiving(table, gives, 0))
+    gets_group = gets_whole_group(table, hand, gets)
+    gives_group = gets_whole_group(table, hand_by, gives)
+    welcome = keeps_change(table, seat, -cash) and is_welcome(mine + cards, theirs - cards, gets_group, gives_group)
+    act.number = deal.number
+    act.lift = 0
+    act.kind = acts.REJECT
+    if welcome and deals.may_accept(table, seat, act) == no.OBJECTION:
+        act.kind = acts.ACCEPT
+
+
+def offers(table: Table, seat: int, act: Act) -> bool:
+    """Look for one deal that gives this player a whole group; False if there is none that both would like."""
+    groups = table.printed.groups
+    mine = estate.deeds_of(table, seat)
+    group = table.state.rounds % groups  # not always the same first, so that not always the same is offered
+    for _ in range(groups):
+        missing = table.printed.group_deeds[group] & ~mine
+        if missing and missing != table.printed.group_deeds[group]:
+            other = only_owner(table, group, missing)
+            if other >= 0 and bargains(table, seat, other, mine, group, act):
+                return True
+        group += 1
+        if group == groups:
+            group = 0
+    return False
+
+
+def only_owner(table: Table, group: int, deeds: int) -> int:
+    """The one player who owns all these streets of a group; -1 if they lie with the Bank or with several."""
+    owner = kind.NOBODY
+    if table.printed.group_kind[group] != kind.STREET:
+        return owner
+    for i in range(table.printed.group_size[group]):
+        deed = table.printed.group_member[group * 8 + i]
+        if bits.has(deeds, deed):
+            if table.state.owner[deed] == kind.BANK or (owner >= 0 and table.state.owner[deed] != owner):
+                return kind.NOBODY
+            owner = table.state.owner[deed]
+    return owner
+
+
+def bargains(table: Table, seat: int, other: int, mine: int, wanted: int, act: Act) -> bool:
+    """Offer the rest of a group for the rest of the wanted one, or else money; False if they cannot agree."""
+    theirs = estate.deeds_of(table, other)
+    missing = table.printed.group_deeds[wanted] & theirs
+    for group in range(table.printed.groups):
+        members = table.printed.group_deeds[group]
+        if group != wanted and members & mine and members & theirs and members & ~(mine | theirs) == 0:
+            if proposes(table, seat, other, mine, theirs, missing, members & mine, act):
+                return True
+    if table.state.cash[seat] - cash_in_hand.RESERVE < worth.face_value(table, wanted, missing):
+        return False  # nobody sells below the printed price
+    return proposes(table, seat, other, mine, theirs, missing, 0, act)
+
+
+def proposes(
+    table: Table, seat: int, other: int, mine: int, theirs: int, gets: int, gives: int, act: Act
+) -> bool:
+    """Write the offer, with cash that shares the gain, if a steady player would agree on either side."""
+    cost = mortgage.price_of_receiving(table, gets, 0)
+    other_cost = mortgage.price_of_receiving(table, gives, 0)
+    my_gain = gain(table, seat, mine, gets, gives, -cost)
+    their_gain = gain(table, other, theirs, gives, gets, -other_cost)
+    pays = fair_payment(table, seat, other, my_gain, their_gain)
+    if my_gain - pays < LEAST_GAIN or their_gain + pays < LEAST_GAIN:
+        return False
+    if pays:  # whoever pays has less to build with
+        my_gain = gain(table, seat, mine, gets, gives, -cost - pays)
+        their_gain = gain(table, other, theirs, gives, gets, pays - other_cost)
+    gets_group = gets_whole_group(table, mine, gets)
+    gives_group = gets_whole_group(table, theirs, gives)
+    if not is_welcome(my_gain, their_gain, gets_group, gives_group):
+        return False
+    if not is_welcome(their_gain, my_gain, gives_group, gets_group):
+        return False
+    act.kind = acts.OFFER
+    act.seat = other
+    act.amount = pays
+    act.deeds = gives
+    act.deeds_back = gets
+    act.cards = 0
+    act.cards_back = 0
+    act.lift = 0
+    return deals.may_offer(table, seat, act) == no.OBJECTION
+
+
+def fair_payment(table: Table, seat: int, other: int, mine: int, theirs: int) -> int:
+    """What the one who gains more pays the other, so that both gain alike, as far as the cash allows."""
+    if not table.printed.deal_cash:
+        return 0
+    if mine >= theirs:
+        return min((mine - theirs) // 2, max(table.state.cash[seat] - cash_in_hand.RESERVE, 0))
+    return -min((theirs - mine) // 2, max(table.state.cash[other] - cash_in_hand.RESERVE, 0))

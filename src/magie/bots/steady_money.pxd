@@ -1,0 +1,46 @@
+cimport cython
+cimport magie.rules.bits as bits
+cimport magie.rules.monopoly.act as acts
+cimport magie.rules.monopoly.debt as debt
+cimport magie.rules.monopoly.kind as kind
+cimport magie.rules.monopoly.mortgage as mortgage
+cimport magie.rules.monopoly.no as no
+cimport magie.rules.monopoly.selling as selling
+cimport magie.rules.monopoly.state as st
+from magie.rules.monopoly.acts cimport Act
+from magie.rules.monopoly.state cimport State, Table
+
+ctypedef unsigned long long u64
+
+cdef int RESERVE, CUSHION, SINGLE_STREET, LONE_PROPERTY, HALF_A_SET, BARE_WHOLE_GROUP
+@cython.locals(worst=cython.int, other=cython.int)
+cpdef int worst_rent(Table table, int seat) noexcept
+@cython.locals(dearest=cython.int, group=cython.int, left=cython.int)
+cpdef int dearest_rent_of(Table table, int owner) noexcept
+@cython.locals(size=cython.int, street=cython.int)
+cpdef int rent_on_last(Table table, int group) noexcept
+@cython.locals(need=cython.int)
+cpdef void raise_money(Table table, int seat, Act act) noexcept
+@cython.locals(group=cython.int, refund=cython.int)
+cpdef void sell_buildings(Table table, int seat, int need, Act act) noexcept
+@cython.locals(total=cython.int, i=cython.int)
+cpdef int levels_on(Table table, int group) noexcept
+@cython.locals(group=cython.int, deed=cython.int, best=cython.int, least=cython.int, missed=cython.int)
+cpdef int deed_to_mortgage(Table table, int seat, int need, int most_missed) noexcept
+@cython.locals(i=cython.int, deed=cython.int, best=cython.int)
+cpdef int best_mortgage_in(Table table, int seat, int group, int need) noexcept
+@cython.locals(value=cython.int, other_value=cython.int)
+cpdef bint covers_better(Table table, int deed, int other, int need) noexcept
+@cython.locals(i=cython.int, held=cython.int)
+cpdef int how_missed(Table table, int seat, int group) noexcept
+@cython.locals(group=cython.int, best=cython.int, least=cython.int, loss=cython.int)
+cpdef int least_missed_group(Table table, int seat) noexcept
+@cython.locals(deed=cython.int, level=cython.int, loss=cython.int)
+cpdef int rent_lost(Table table, int group) noexcept
+@cython.locals(group=cython.int, left=cython.int, i=cython.int, deed=cython.int)
+cpdef int deed_to_free(Table table, int seat, int spare) noexcept
+cpdef bint can_lift(Table table, int seat, int deed, int spare) noexcept
+@cython.locals(deed=cython.int, best=cython.int)
+cpdef int deed_to_lift(Table table, int seat, int spare) noexcept
+@cython.locals(deed=cython.int, spare=cython.int, price=cython.int, cushion=cython.int)
+cpdef void lift_inherited(Table table, int seat, Act act) noexcept

@@ -1,0 +1,171 @@
+"""Play games out to the end at full speed: ask, choose, play, and count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import magie.bots.steady as steady
+import magie.rules.bits as bits
+import magie.rules.luck as luck
+import magie.rules.monopoly.ask as ask
+import magie.rules.monopoly.asking as asking
+import magie.rules.monopoly.kind as kind
+import magie.rules.monopoly.opening as opening
+import magie.rules.monopoly.play as play
+import magie.rules.monopoly.state as st
+import magie.rules.monopoly.tax as tax
+import magie.rules.monopoly.turn as turn
+from magie.rules.monopoly.acts import Act
+from magie.rules.monopoly.printed import Printed
+from magie.rules.monopoly.state import Hidden, State, Table
+
+STEADY = 0
+
+Choose = Callable[[Table, int, Act], None]
+
+
+class Tally:
+    """What some games came to."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.undecided = 0
+        self.decisions = 0
+        self.turns = 0
+        self.rounds = 0
+        self.wins = [0, 0, 0, 0, 0, 0, 0, 0]
+
+
+def play_out(table: Table, kinds: list[int], others: list[Choose], limit: int, tally: Tally) -> int:
+    """Play a game until it is over or has seen `limit` rounds; the winner, or -1 if it is undecided.
+
+    `kinds` says who plays each seat: STEADY, or a number n for `others[n - 1]`, a function that fills an act.
+    """
+    state = table.state
+    seen = Table(table.printed, state, Hidden())  # bots choose by what everybody may see
+    act = Act()
+    all_steady = kinds.count(STEADY) == len(kinds)
+    turns = state.turns
+    while True:
+        if all_steady:
+            tally.decisions += play_quickly(table, seen, act, limit)
+        seat = asking.to_act(seen)
+        if seat < 0 or state.rounds >= limit:
+            break
+        tally.decisions += 1
+        if all_steady or kinds[seat] == STEADY:
+            steady.choose(seen, seat, act)
+            play.carry_out(table, seat, act)  # what it chooses is always legal
+        else:
+            others[kinds[seat] - 1](seen, seat, act)
+            refusal = play.play(table, seat, act)
+            if refusal:
+                raise ValueError(f"seat {seat} played act {act.kind}, which is refused ({refusal})")
+    tally.turns += state.turns - turns
+    return count_game(table, tally)
+
+
+def play_quickly(table: Table, seen: Table, act: Act, limit: int) -> int:
+    """Nearly all answers of steady bots: pass, throw, end the turn. Plays on until one must think; how many.
+
+    It comes to the same as asking, choosing and playing, without looking at what cannot be.
+    """
+    state = table.state
+    steps = 0
+    while state.rounds < limit and not (state.claims or state.offers or state.resigned):
+        situation = st.top(state)
+        if situation == ask.POST_MOVE:
+            steps += 1 + passes(state, state.playing & ~(1 << state.turn))
+            if state.throw_again:
+                throw(table)
+            else:
+                turn.pass_the_dice(table)
+        elif situation == ask.PRE_ROLL:
+            steps += pass_before_throw(table, seen, act)
+            if state.playing & ~state.passed == 1 << state.turn:
+                if not steady.throws_at_once(state):
+                    return steps
+                throw(table)
+                steps += 1
+        else:
+            return steps
+    return steps
+
+
+def pass_before_throw(table: Table, seen: Table, act: Act) -> int:
+    """Only the last mover may want to do something before the next throw, and is the last one to be asked."""
+    state = table.state
+    mover = steady.last_mover(state)
+    if (state.passed >> mover) & 1 or not steady.may_spend(state, mover):
+        return passes(state, state.playing & ~(1 << state.turn))
+    steps = passes(state, state.playing & ~(1 << state.turn) & ~(1 << mover))
+    steady.looks_after_property(seen, mover, act)
+    play.carry_out(table, mover, act)
+    return steps + 1
+
+
+def throw(table: Table) -> None:
+    """M-TRN-01: the player on turn throws, moves and lands."""
+    turn.roll(table, table.state.turn)
+    turn.settle(table)
+
+
+def passes(state: State, seats: int) -> int:
+    """A-GEN-07: all of these seats pass who have not done so yet; how many."""
+    waiting = seats & ~state.passed
+    state.passed |= waiting
+    return bits.count(waiting)
+
+
+def count_game(table: Table, tally: Tally) -> int:
+    """Enter a game into the tally; its winner, or -1."""
+    winner = winner_of(table)
+    tally.games += 1
+    tally.rounds += table.state.rounds
+    if winner < 0:
+        tally.undecided += 1
+    else:
+        tally.wins[winner] += 1
+    return winner
+
+
+def winner_of(table: Table) -> int:
+    """M-WIN-01: the last one in the game; A-WIN-02: or the richest at the round limit; -1 if nobody alone."""
+    state = table.state
+    if st.top(state) != ask.GAME_OVER:
+        return kind.NOBODY
+    best = kind.NOBODY
+    most = -1
+    for seat in range(state.seats):
+        if st.is_playing(state, seat):
+            worth = tax.worth(table, seat)
+            if worth == most:
+                best = kind.NOBODY
+            elif worth > most:
+                best = seat
+                most = worth
+    return best
+
+
+def new_game(printed: Printed, seats: int, seed: str) -> Table:
+    """A table set up from a seed, ready for the first throw."""
+    table = opening.lay_table(printed, seats)
+    luck.seed_luck(table.hidden, seed)
+    opening.set_up(table)
+    opening.throw_for_first(table, 0)
+    return table
+
+
+def many(
+    printed: Printed, seats: int, first_seed: int, games: int, limit: int,
+    finished: Callable[[Table], None] | None = None,
+) -> Tally:  # fmt: skip
+    """Games of steady bots from the seeds `first_seed`, `first_seed` + 1, ...; `finished` sees each final table."""
+    tally = Tally()
+    kinds = [STEADY] * seats
+    for seed in range(first_seed, first_seed + games):
+        table = new_game(printed, seats, f"{seed}")
+        play_out(table, kinds, [], limit, tally)
+        if finished is not None:
+            finished(table)
+    return tally
