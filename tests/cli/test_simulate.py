@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from magie.editions import load
+from magie.editions import load, names
 from magie.sim.intervals import wilson
 from magie.sim.plan import Plan
 from magie.sim.simulate import play_chunk, play_one, play_steadily, simulate, split
@@ -96,7 +96,7 @@ def test_intervals_hold_the_share() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
 
 
-@pytest.mark.parametrize("edition", ["luxury", "harry_potter"])
+@pytest.mark.parametrize("edition", names())
 def test_steady_bots_play_the_same_games_the_fast_way(edition: str) -> None:
     plan = Plan(load(edition).with_options({"round_limit": 40}), ("steady",) * 4, "fast", max_rounds=60)
     fast, slow = Tally(4), Tally(4)

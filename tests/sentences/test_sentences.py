@@ -8,7 +8,7 @@ import pytest
 
 import magie
 from magie.bots import make
-from magie.editions import load
+from magie.editions import load, names
 from magie.rules.game import Game
 from magie.rules.monopoly import actions as a
 from magie.rules.monopoly import events as ev
@@ -118,10 +118,11 @@ def test_descriptions_name_the_price() -> None:
     assert game.situation() == f"{NAMES[seat]}: buy {deed.name} for ${deed.price}, or leave it to the auction"
 
 
-def test_whole_games_can_be_read() -> None:
+@pytest.mark.parametrize("edition", names())
+def test_whole_games_can_be_read(edition: str) -> None:
     """Every sentence, description and situation of random games starts and ends as it should."""
     for seed in range(3):
-        game = magie.new_game("luxury", NAMES, seed, options={"auto_claim": False})
+        game = magie.new_game(edition, NAMES, seed, options={"auto_claim": False})
         chooser = make("random", seed)
         for _ in range(400):
             seat = game.to_act()

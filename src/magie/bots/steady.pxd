@@ -3,6 +3,7 @@ cimport magie.bots.steady_bidding as bidder
 cimport magie.bots.steady_building as builder
 cimport magie.bots.steady_deals as bargain
 cimport magie.bots.steady_money as cash_in_hand
+cimport magie.bots.steady_popup as traveller
 cimport magie.bots.steady_worth as worth
 cimport magie.rules.monopoly.act as acts
 cimport magie.rules.monopoly.ask as ask

@@ -10,6 +10,7 @@ import magie.bots.steady_bidding as bidder
 import magie.bots.steady_building as builder
 import magie.bots.steady_deals as bargain
 import magie.bots.steady_money as cash_in_hand
+import magie.bots.steady_popup as traveller
 import magie.bots.steady_worth as worth
 import magie.rules.monopoly.act as acts
 import magie.rules.monopoly.ask as ask
@@ -61,6 +62,10 @@ def answers_rarer(table: Table, seat: int, act: Act) -> None:
         cash_in_hand.lift_inherited(table, seat, act)
     elif situation == ask.TAX_CHOICE:
         chooses_tax(table, seat, act)
+    elif situation == ask.POWER_TARGET:
+        traveller.strikes(table, seat, act)
+    elif situation == ask.FLY:
+        traveller.flies(table, seat, act)
     else:
         defaults.safe_answer(table, seat, act)
 
@@ -85,8 +90,10 @@ def may_spend(state: State, seat: int) -> bool:
 
 
 def throws_at_once(state: State) -> bool:
-    """Has the player on turn nothing to think about before the throw, neither Jail nor business?"""
-    return state.jail_turns[state.turn] < 0 and not is_time_for_business(state)
+    """Has the player on turn nothing to think about before the throw: no Jail, no business, no Land of Oz?"""
+    if state.jail_turns[state.turn] >= 0 or (state.may_enter >> state.turn) & 1:
+        return False
+    return not is_time_for_business(state)
 
 
 def claims_rent(table: Table, seat: int, act: Act) -> bool:
@@ -120,6 +127,8 @@ def before_a_throw(table: Table, seat: int, act: Act) -> None:
     if is_time_for_business(state) and does_business(table, seat, act):
         return
     act.kind = acts.ROLL
+    if (table.state.may_enter >> seat) & 1 and traveller.enters(table, seat):
+        act.kind = acts.ENTER_POPUP
 
 
 def is_time_for_business(state: State) -> bool:

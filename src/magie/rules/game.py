@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from magie.rules.record import Record
 
 SYSTEM = -1
+LONGEST_NAME = 40
 
 
 class Move(msgspec.Struct, frozen=True, array_like=True):
@@ -273,8 +274,11 @@ def check_names(edition: Edition, seats: int | Sequence[str]) -> tuple[str, ...]
     least, most = edition.rules.players_min, edition.rules.players_max
     if not least <= len(names) <= most:
         raise SetupError(f"{edition.title} is for {least} to {most} players, not {len(names)}.")
-    if len(set(names)) < len(names) or not all(name.strip() for name in names):
+    if len(set(names)) < len(names):
         raise SetupError("Every player needs a name of its own.")
+    for name in names:
+        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise SetupError(f"{name!r} is no name: it takes 1 to {LONGEST_NAME} characters that can be printed.")
     return names
 
 
@@ -287,7 +291,7 @@ def check_banker_only(edition: Edition, names: tuple[str, ...], banker_only: str
         raise SetupError(f"In {edition.title} the Banker plays too.")
     if persons < int(needed):
         raise SetupError(f"One may be only Banker from {needed} persons on, not with {persons}.")
-    if banker_only in names or not banker_only.strip():
+    if banker_only in names or not banker_only.strip() or not banker_only.isprintable():
         raise SetupError("The Banker needs a name that no player has.")
 
 
