@@ -35,9 +35,10 @@ def test_safe_answers_alone_lead_somewhere(game: Game) -> None:
 
 
 @pytest.mark.parametrize("bots", [["random"] * 4, ["steady"] * 4, ["steady", "random", "steady", "random"]])
-@pytest.mark.parametrize("seed", range(4))
-def test_every_game_ends_or_reaches_the_round_limit(bots: list[str], seed: int) -> None:
-    game = magie.new_game("luxury", seats=4, seed=seed, options={"round_limit": 150})
+@pytest.mark.parametrize("edition", magie.editions.names())
+@pytest.mark.parametrize("seed", range(2))
+def test_every_game_ends_or_reaches_the_round_limit(bots: list[str], edition: str, seed: int) -> None:
+    game = magie.new_game(edition, seats=4, seed=seed, options={"round_limit": 60})
     players = [make(name, f"{seed} {i}") for i, name in enumerate(bots)]
     while not game.over:
         seat = game.to_act()

@@ -155,7 +155,7 @@ BROKEN_CHECKS = [
     ("{decks: {chance: {size: 3}}}", "then.decks.chance.size: there is no such key; the keys are cards, "),
     ("{decks: {chance: {top: chest-go}}}", "then.decks.chance.top: chest-go is not in Chance"),
     ("{hidden: [cash]}", "then.hidden: cash is not allowed; allowed: decks."),
-    ("{legal: {A: [fly]}}", "then.legal.A: 'fly' is no step; steps begin with "),
+    ("{legal: {A: [swim]}}", "then.legal.A: 'swim' is no step; steps begin with "),
     (
         "{compare: [{games: [one], decks: same}]}",
         "then.compare.1: no game was begun `as: one`; there are none.",

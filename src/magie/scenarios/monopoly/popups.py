@@ -78,7 +78,9 @@ def entry_and_place(value: object, names: Names, where: Where) -> tuple[int, int
     """`15`, or `{from: 15, place: 4}`: the transport where the token went in, and its place, 0 if not named."""
     data = as_map(value, where) if isinstance(value, Mapping) else {"from": value}
     only_keys(data, PLACE_KEYS, where)
-    entry = names.space(data.get("from"), where)
+    if "from" not in data:
+        raise where.error("say where the token went in, like {from: 15, place: 4}.")
+    entry = names.space(data["from"], where)
     check_transport(names, entry, where)
     return entry, as_int(data["place"], where.at("place"), 1, 6) if "place" in data else 0
 
