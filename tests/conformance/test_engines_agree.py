@@ -46,6 +46,10 @@ def test_random_games_under_house_rules_come_out_the_same() -> None:
 def test_the_pure_engine_is_really_another_one() -> None:
     code = "import magie; print(magie.engine())"
     done = subprocess.run(
-        [sys.executable, "-c", code], env=os.environ | {"MAGIE_PURE": "1"}, capture_output=True, text=True, check=True
+        [sys.executable, "-c", code],
+        env=os.environ | {"MAGIE_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
     )
     assert done.stdout.strip() == "pure"

@@ -96,7 +96,9 @@ def test_a_changed_seed_or_set_up_is_found() -> None:
     assert "set-up" in refused(data)
     honest = magie.Record.from_json(json.dumps(a_record()))
     assert magie.rules.record.luck_is_honest(honest)
-    assert not magie.rules.record.luck_is_honest(magie.Record.from_json(json.dumps(a_record() | {"seed": "other"})))
+    assert not magie.rules.record.luck_is_honest(
+        magie.Record.from_json(json.dumps(a_record() | {"seed": "other"}))
+    )
 
 
 def test_an_own_edition_travels_whole() -> None:

@@ -63,7 +63,10 @@ def test_a_copy_and_a_digest_know_every_field_of_the_state() -> None:
 @pytest.mark.parametrize("twin", TWINS, ids=lambda path: path.stem)
 def test_a_twin_cimports_what_its_module_imports(twin: Path) -> None:
     """A rule module that is imported but not cimported is looked up as a Python object on every call: slow."""
-    has_twin = {str(path.relative_to(SOURCE.parent).with_suffix("")).replace("/", ".") for path in SOURCE.rglob("*.pxd")}
+    has_twin = {
+        str(path.relative_to(SOURCE.parent).with_suffix("")).replace("/", ".")
+        for path in SOURCE.rglob("*.pxd")
+    }
     text = twin.read_text()
     for line in ast.parse(twin.with_suffix(".py").read_text()).body:
         if isinstance(line, ast.Import):

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from tests.editions.files import HEAD, problems
 
 from magie.editions import EditionError, load, loads, names
 from magie.editions.__main__ import main
+from tests.editions.files import HEAD, problems
 
 FEW_SPACES = """
 replace = ["spaces", "groups", "decks"]

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from tests.editions.files import HEAD, mine
 
 from magie.editions import ChoiceTax, Collect, EditionError, FlatTax, Pay, load, loads
+from tests.editions.files import HEAD, mine
 
 LUXURY = load("luxury")
 

@@ -1,9 +1,9 @@
 """A fingerprint names the content of a box, not the layout of its file."""
 
 import pytest
-from tests.editions.files import HEAD, mine
 
 from magie.editions import load, loads
+from tests.editions.files import HEAD, mine
 
 LUXURY = load("luxury")
 CHANGES = [

@@ -216,7 +216,10 @@ def could_mortgage(table: Table, seat: int) -> int:
     total = 0
     for deed in range(table.printed.deeds):
         if table.state.owner[deed] == seat and not table.state.mortgaged[deed]:
-            if cash_in_hand.how_missed(table, seat, table.printed.group_of[deed]) <= cash_in_hand.LONE_PROPERTY:
+            if (
+                cash_in_hand.how_missed(table, seat, table.printed.group_of[deed])
+                <= cash_in_hand.LONE_PROPERTY
+            ):
                 total += table.printed.mortgage_value[deed]
     return total
 

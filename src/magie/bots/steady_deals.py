@@ -36,7 +36,11 @@ def gets_whole_group(table: Table, hand: int, gets: int) -> bool:
     """Would these deeds make a whole group of streets with what is in hand?"""
     for group in range(table.printed.groups):
         members = table.printed.group_deeds[group]
-        if members & gets and members & ~(hand | gets) == 0 and table.printed.group_kind[group] == kind.STREET:
+        if (
+            members & gets
+            and members & ~(hand | gets) == 0
+            and table.printed.group_kind[group] == kind.STREET
+        ):
             return True
     return False
 
@@ -69,7 +73,9 @@ def answers(table: Table, seat: int, at: int, act: Act) -> None:
     theirs = gain(table, deal.by, hand_by, gives, gets, -cash - mortgage.price_of_receiving(table, gives, 0))
     gets_group = gets_whole_group(table, hand, gets)
     gives_group = gets_whole_group(table, hand_by, gives)
-    welcome = keeps_change(table, seat, -cash) and is_welcome(mine + cards, theirs - cards, gets_group, gives_group)
+    welcome = keeps_change(table, seat, -cash) and is_welcome(
+        mine + cards, theirs - cards, gets_group, gives_group
+    )
     act.number = deal.number
     act.lift = 0
     act.kind = acts.REJECT

@@ -73,7 +73,9 @@ def sell_buildings(table: Table, seat: int, need: int, act: Act) -> None:
     group = least_missed_group(table, seat)
     refund = max(table.printed.group_house_price[group] // 2, 1)
     act.kind = acts.SELL
-    selling.list_even_levels(table, group, max(levels_on(table, group) - (need + refund - 1) // refund, 0), act)
+    selling.list_even_levels(
+        table, group, max(levels_on(table, group) - (need + refund - 1) // refund, 0), act
+    )
     if selling.may_sell(table, seat, act) != no.OBJECTION:
         selling.smallest_sale(table, seat, group, act)
 

@@ -25,7 +25,11 @@ def enters(table: Table, seat: int) -> bool:
     """
     if popup.may_enter(table, seat) != no.OBJECTION:
         return False
-    powers = table.printed.harvest * (st.players_left(table.state) - 1) + table.printed.escape + table.printed.salary
+    powers = (
+        table.printed.harvest * (st.players_left(table.state) - 1)
+        + table.printed.escape
+        + table.printed.salary
+    )
     return powers * ALL_THROWS // SIDES + rents_ahead(table, seat) > bargains_ahead(table, seat)
 
 

@@ -278,7 +278,9 @@ def check_names(edition: Edition, seats: int | Sequence[str]) -> tuple[str, ...]
         raise SetupError("Every player needs a name of its own.")
     for name in names:
         if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-            raise SetupError(f"{name!r} is no name: it takes 1 to {LONGEST_NAME} characters that can be printed.")
+            raise SetupError(
+                f"{name!r} is no name: it takes 1 to {LONGEST_NAME} characters that can be printed."
+            )
     return names
 
 

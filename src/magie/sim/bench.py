@@ -103,7 +103,9 @@ def measure(edition: str = "luxury", games: int | None = None) -> dict[str, Any]
     result[here] = speed_of_games(edition, games or GAMES[here])
     if here == "compiled":
         result["pure"] = in_pure_engine(f"speed_of_games({edition!r}, {pure_games})")
-        same = in_pure_engine(f"digest_of_games({edition!r}, {pure_games})") == digest_of_games(edition, pure_games)
+        same = in_pure_engine(f"digest_of_games({edition!r}, {pure_games})") == digest_of_games(
+            edition, pure_games
+        )
         result["digests_equal"] = same
         pure, compiled = result["pure"], result["compiled"]
         ratio = compiled["decisions_per_cpu_second"] / pure["decisions_per_cpu_second"]
