@@ -169,7 +169,7 @@ def looks_after_property(table: Table, seat: int, act: Act) -> None:
 
 def leaves_jail(table: Table, seat: int, act: Act) -> bool:
     """M-JAIL-08, OL-JAIL-01: by card or fine while there is land to buy and little to fear; False to stay."""
-    if cash_in_hand.worst_rent(table, seat) >= DANGEROUS_RENT or unowned(table) < table.printed.deeds // 5:
+    if unowned(table) < table.printed.deeds // 5 or cash_in_hand.worst_rent(table, seat) >= DANGEROUS_RENT:
         return False
     act.kind = acts.USE_JAIL_CARD
     for card in range(table.printed.jail_cards):
@@ -184,8 +184,7 @@ def unowned(table: Table) -> int:
     """How many deeds are still the Bank's."""
     found = 0
     for deed in range(table.printed.deeds):
-        if table.state.owner[deed] == kind.BANK:
-            found += 1
+        found += table.state.owner[deed] == kind.BANK
     return found
 
 
@@ -206,22 +205,9 @@ def buys_or_declines(table: Table, seat: int, act: Act) -> None:
 def mortgages_to_buy(table: Table, seat: int, price: int, act: Act) -> None:
     """A-BUY-01: what is missed little may be mortgaged for a street that matters, if that is enough."""
     need = price - table.state.cash[seat]
-    if could_mortgage(table, seat) >= need:
+    if cash_in_hand.could_mortgage(table, seat, cash_in_hand.LONE_PROPERTY) >= need:
         act.deed = cash_in_hand.deed_to_mortgage(table, seat, need, cash_in_hand.LONE_PROPERTY)
         act.kind = acts.MORTGAGE
-
-
-def could_mortgage(table: Table, seat: int) -> int:
-    """What mortgaging single streets and lone transports and utilities would bring."""
-    total = 0
-    for deed in range(table.printed.deeds):
-        if table.state.owner[deed] == seat and not table.state.mortgaged[deed]:
-            if (
-                cash_in_hand.how_missed(table, seat, table.printed.group_of[deed])
-                <= cash_in_hand.LONE_PROPERTY
-            ):
-                total += table.printed.mortgage_value[deed]
-    return total
 
 
 def chooses_tax(table: Table, seat: int, act: Act) -> None:

@@ -6,7 +6,6 @@ cimport magie.rules.monopoly.act as acts
 cimport magie.rules.monopoly.bankruptcy as estate
 cimport magie.rules.monopoly.deals as deals
 cimport magie.rules.monopoly.kind as kind
-cimport magie.rules.monopoly.mortgage as mortgage
 cimport magie.rules.monopoly.no as no
 cimport magie.rules.monopoly.state as st
 from magie.rules.monopoly.acts cimport Act
@@ -17,6 +16,8 @@ ctypedef unsigned long long u64
 cdef int LEAST_GAIN, JAIL_CARD_WORTH
 @cython.locals(group=cython.int, before=cython.int, total=cython.int, members=u64, held=u64)
 cpdef int gain(Table table, int seat, u64 hand, u64 gets, u64 gives, int cash_in) noexcept
+@cython.locals(group=cython.int, i=cython.int, deed=cython.int, total=cython.int)
+cpdef int interest_on(Table table, u64 deeds) noexcept
 @cython.locals(group=cython.int, members=u64)
 cpdef bint gets_whole_group(Table table, u64 hand, u64 gets) noexcept
 cpdef bint is_welcome(int mine, int theirs, bint gets_group, bint gives_group) noexcept
@@ -26,12 +27,16 @@ cpdef bint keeps_change(Table table, int seat, int pays) noexcept
     mine=cython.int, theirs=cython.int, gets_group=cython.bint, gives_group=cython.bint, welcome=cython.bint,
 )
 cpdef void answers(Table table, int seat, int at, Act act) noexcept
-@cython.locals(groups=cython.int, group=cython.int, mine=u64, missing=u64, other=cython.int)
+@cython.locals(mine=u64, theirs=u64, other=cython.int, shared=cython.int)
 cpdef bint offers(Table table, int seat, Act act) noexcept
-@cython.locals(i=cython.int, deed=cython.int, owner=cython.int)
-cpdef int only_owner(Table table, int group, u64 deeds) noexcept
-@cython.locals(group=cython.int, theirs=u64, missing=u64, members=u64)
-cpdef bint bargains(Table table, int seat, int other, u64 mine, int wanted, Act act) noexcept
+@cython.locals(group=cython.int, members=u64, both=cython.int, shared=cython.int)
+cpdef int shared_groups(Table table, u64 mine, u64 theirs) noexcept
+@cython.locals(groups=cython.int, group=cython.int)
+cpdef bint bargains(Table table, int seat, int other, u64 mine, u64 theirs, int shared, Act act) noexcept
+@cython.locals(missing=u64, spare=u64, group=cython.int)
+cpdef bint swaps(Table table, int seat, int other, u64 mine, u64 theirs, int shared, int wanted, Act act) noexcept
+@cython.locals(missing=u64)
+cpdef bint buys(Table table, int seat, int other, u64 mine, u64 theirs, int wanted, Act act) noexcept
 @cython.locals(
     cost=cython.int, other_cost=cython.int, pays=cython.int, my_gain=cython.int, their_gain=cython.int,
     gets_group=cython.bint, gives_group=cython.bint,

@@ -9,7 +9,6 @@ import magie.rules.monopoly.act as acts
 import magie.rules.monopoly.bankruptcy as estate
 import magie.rules.monopoly.deals as deals
 import magie.rules.monopoly.kind as kind
-import magie.rules.monopoly.mortgage as mortgage
 import magie.rules.monopoly.no as no
 import magie.rules.monopoly.state as st
 from magie.rules.monopoly.acts import Act
@@ -32,16 +31,24 @@ def gain(table: Table, seat: int, hand: int, gets: int, gives: int, cash_in: int
     return total
 
 
+def interest_on(table: Table, deeds: int) -> int:
+    """M-XFR-03: the 10% that is due on mortgaged deeds received."""
+    total = 0
+    for group in range(table.printed.groups):
+        if table.printed.group_deeds[group] & deeds:
+            for i in range(table.printed.group_size[group]):
+                deed = table.printed.group_member[group * 8 + i]
+                total += bits.has(deeds, deed) * table.state.mortgaged[deed] * table.printed.interest[deed]
+    return total
+
+
 def gets_whole_group(table: Table, hand: int, gets: int) -> bool:
     """Would these deeds make a whole group of streets with what is in hand?"""
     for group in range(table.printed.groups):
         members = table.printed.group_deeds[group]
-        if (
-            members & gets
-            and members & ~(hand | gets) == 0
-            and table.printed.group_kind[group] == kind.STREET
-        ):
-            return True
+        if table.printed.group_kind[group] == kind.STREET:
+            if members & gets and members & ~(hand | gets) == 0:
+                return True
     return False
 
 
@@ -69,62 +76,75 @@ def answers(table: Table, seat: int, at: int, act: Act) -> None:
     hand_by = estate.deeds_of(table, deal.by)
     cash = deal.cash
     cards = JAIL_CARD_WORTH * (bits.count(deal.cards) - bits.count(deal.cards_back))
-    mine = gain(table, seat, hand, gets, gives, cash - mortgage.price_of_receiving(table, gets, 0))
-    theirs = gain(table, deal.by, hand_by, gives, gets, -cash - mortgage.price_of_receiving(table, gives, 0))
+    mine = gain(table, seat, hand, gets, gives, cash - interest_on(table, gets))
+    theirs = gain(table, deal.by, hand_by, gives, gets, -cash - interest_on(table, gives))
     gets_group = gets_whole_group(table, hand, gets)
     gives_group = gets_whole_group(table, hand_by, gives)
-    welcome = keeps_change(table, seat, -cash) and is_welcome(
-        mine + cards, theirs - cards, gets_group, gives_group
-    )
+    welcome = is_welcome(mine + cards, theirs - cards, gets_group, gives_group)
     act.number = deal.number
     act.lift = 0
     act.kind = acts.REJECT
-    if welcome and deals.may_accept(table, seat, act) == no.OBJECTION:
+    if welcome and keeps_change(table, seat, -cash) and deals.may_accept(table, seat, act) == no.OBJECTION:
         act.kind = acts.ACCEPT
 
 
 def offers(table: Table, seat: int, act: Act) -> bool:
     """Look for one deal that gives this player a whole group; False if there is none that both would like."""
-    groups = table.printed.groups
+    state = table.state
     mine = estate.deeds_of(table, seat)
-    group = table.state.rounds % groups  # not always the same first, so that not always the same is offered
-    for _ in range(groups):
-        missing = table.printed.group_deeds[group] & ~mine
-        if missing and missing != table.printed.group_deeds[group]:
-            other = only_owner(table, group, missing)
-            if other >= 0 and bargains(table, seat, other, mine, group, act):
+    other = seat
+    for _ in range(state.seats - 1):
+        other = other + 1 if other + 1 < state.seats else 0
+        if st.is_playing(state, other):
+            theirs = estate.deeds_of(table, other)
+            shared = shared_groups(table, mine, theirs)
+            if shared and bargains(table, seat, other, mine, theirs, shared, act):
                 return True
-        group += 1
-        if group == groups:
-            group = 0
     return False
 
 
-def only_owner(table: Table, group: int, deeds: int) -> int:
-    """The one player who owns all these streets of a group; -1 if they lie with the Bank or with several."""
-    owner = kind.NOBODY
-    if table.printed.group_kind[group] != kind.STREET:
-        return owner
-    for i in range(table.printed.group_size[group]):
-        deed = table.printed.group_member[group * 8 + i]
-        if bits.has(deeds, deed):
-            if table.state.owner[deed] == kind.BANK or (owner >= 0 and table.state.owner[deed] != owner):
-                return kind.NOBODY
-            owner = table.state.owner[deed]
-    return owner
-
-
-def bargains(table: Table, seat: int, other: int, mine: int, wanted: int, act: Act) -> bool:
-    """Offer the rest of a group for the rest of the wanted one, or else money; False if they cannot agree."""
-    theirs = estate.deeds_of(table, other)
-    missing = table.printed.group_deeds[wanted] & theirs
+def shared_groups(table: Table, mine: int, theirs: int) -> int:
+    """The groups of streets that two players hold between them: either could have the whole of it."""
+    shared = 0
     for group in range(table.printed.groups):
         members = table.printed.group_deeds[group]
-        if group != wanted and members & mine and members & theirs and members & ~(mine | theirs) == 0:
-            if proposes(table, seat, other, mine, theirs, missing, members & mine, act):
+        both = (members & mine != 0) & (members & theirs != 0) & (members & ~(mine | theirs) == 0)
+        shared |= (both & (table.printed.group_kind[group] == kind.STREET)) << group
+    return shared
+
+
+def bargains(table: Table, seat: int, other: int, mine: int, theirs: int, shared: int, act: Act) -> bool:
+    """Try to get a shared group for another one or for money, beginning with a different one each time."""
+    groups = table.printed.groups
+    group = table.state.rounds % groups
+    for _ in range(groups):
+        group = group + 1 if group + 1 < groups else 0
+        if (shared >> group) & 1:
+            if swaps(table, seat, other, mine, theirs, shared, group, act):
                 return True
+            if buys(table, seat, other, mine, theirs, group, act):
+                return True
+    return False
+
+
+def swaps(
+    table: Table, seat: int, other: int, mine: int, theirs: int, shared: int, wanted: int, act: Act
+) -> bool:
+    """Offer the rest of one shared group for the rest of the wanted one."""
+    missing = table.printed.group_deeds[wanted] & theirs
+    for group in range(table.printed.groups):
+        if (shared >> group) & 1 and group != wanted:
+            spare = table.printed.group_deeds[group] & mine
+            if proposes(table, seat, other, mine, theirs, missing, spare, act):
+                return True
+    return False
+
+
+def buys(table: Table, seat: int, other: int, mine: int, theirs: int, wanted: int, act: Act) -> bool:
+    """Offer money for the rest of a shared group; nobody sells below the printed price."""
+    missing = table.printed.group_deeds[wanted] & theirs
     if table.state.cash[seat] - cash_in_hand.RESERVE < worth.face_value(table, wanted, missing):
-        return False  # nobody sells below the printed price
+        return False
     return proposes(table, seat, other, mine, theirs, missing, 0, act)
 
 
@@ -132,8 +152,8 @@ def proposes(
     table: Table, seat: int, other: int, mine: int, theirs: int, gets: int, gives: int, act: Act
 ) -> bool:
     """Write the offer, with cash that shares the gain, if a steady player would agree on either side."""
-    cost = mortgage.price_of_receiving(table, gets, 0)
-    other_cost = mortgage.price_of_receiving(table, gives, 0)
+    cost = interest_on(table, gets)
+    other_cost = interest_on(table, gives)
     my_gain = gain(table, seat, mine, gets, gives, -cost)
     their_gain = gain(table, other, theirs, gives, gets, -other_cost)
     pays = fair_payment(table, seat, other, my_gain, their_gain)

@@ -1,6 +1,7 @@
 cimport cython
 cimport magie.rules.bits as bits
 cimport magie.rules.monopoly.act as acts
+cimport magie.rules.monopoly.bankruptcy as estate
 cimport magie.rules.monopoly.debt as debt
 cimport magie.rules.monopoly.kind as kind
 cimport magie.rules.monopoly.mortgage as mortgage
@@ -21,18 +22,17 @@ cpdef int dearest_rent_of(Table table, int owner) noexcept
 cpdef int rent_on_last(Table table, int group) noexcept
 @cython.locals(need=cython.int)
 cpdef void raise_money(Table table, int seat, Act act) noexcept
-@cython.locals(group=cython.int, refund=cython.int)
+@cython.locals(group=cython.int, refund=cython.int, left=cython.int)
 cpdef void sell_buildings(Table table, int seat, int need, Act act) noexcept
 @cython.locals(total=cython.int, i=cython.int)
 cpdef int levels_on(Table table, int group) noexcept
-@cython.locals(group=cython.int, deed=cython.int, best=cython.int, least=cython.int, missed=cython.int)
+@cython.locals(mine=u64, held=u64, group=cython.int, deed=cython.int, best=cython.int, least=cython.int, missed=cython.int)
 cpdef int deed_to_mortgage(Table table, int seat, int need, int most_missed) noexcept
 @cython.locals(i=cython.int, deed=cython.int, best=cython.int)
-cpdef int best_mortgage_in(Table table, int seat, int group, int need) noexcept
+cpdef int best_mortgage_in(Table table, int group, u64 held, int need) noexcept
 @cython.locals(value=cython.int, other_value=cython.int)
 cpdef bint covers_better(Table table, int deed, int other, int need) noexcept
-@cython.locals(i=cython.int, held=cython.int)
-cpdef int how_missed(Table table, int seat, int group) noexcept
+cpdef int how_missed(Table table, int group, u64 held) noexcept
 @cython.locals(group=cython.int, best=cython.int, least=cython.int, loss=cython.int)
 cpdef int least_missed_group(Table table, int seat) noexcept
 @cython.locals(deed=cython.int, level=cython.int, loss=cython.int)
@@ -44,3 +44,5 @@ cpdef bint can_lift(Table table, int seat, int deed, int spare) noexcept
 cpdef int deed_to_lift(Table table, int seat, int spare) noexcept
 @cython.locals(deed=cython.int, spare=cython.int, price=cython.int, cushion=cython.int)
 cpdef void lift_inherited(Table table, int seat, Act act) noexcept
+@cython.locals(mine=u64, held=u64, group=cython.int, i=cython.int, deed=cython.int, total=cython.int)
+cpdef int could_mortgage(Table table, int seat, int most_missed) noexcept

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import magie.rules.bits as bits
 import magie.rules.monopoly.act as acts
+import magie.rules.monopoly.bankruptcy as estate
 import magie.rules.monopoly.debt as debt
 import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.mortgage as mortgage
@@ -72,10 +73,9 @@ def sell_buildings(table: Table, seat: int, need: int, act: Act) -> None:
     """M-SEL-01: as many levels of the least missed group as the debt takes, or as few as may be sold."""
     group = least_missed_group(table, seat)
     refund = max(table.printed.group_house_price[group] // 2, 1)
+    left = levels_on(table, group) - (need + refund - 1) // refund
     act.kind = acts.SELL
-    selling.list_even_levels(
-        table, group, max(levels_on(table, group) - (need + refund - 1) // refund, 0), act
-    )
+    selling.list_even_levels(table, group, max(left, 0), act)
     if selling.may_sell(table, seat, act) != no.OBJECTION:
         selling.smallest_sale(table, seat, group, act)
 
@@ -90,26 +90,30 @@ def levels_on(table: Table, group: int) -> int:
 
 def deed_to_mortgage(table: Table, seat: int, need: int, most_missed: int) -> int:
     """The deed that is missed least; among equals the one that best covers the need. -1 if there is none."""
+    mine = estate.deeds_of(table, seat)
     best = -1
     least = most_missed
     for group in range(table.printed.groups):
-        deed = best_mortgage_in(table, seat, group, need)
-        if deed >= 0:
-            missed = how_missed(table, seat, group)
-            if missed < least or (missed == least and (best < 0 or covers_better(table, deed, best, need))):
-                best = deed
-                least = missed
+        held = mine & table.printed.group_deeds[group]
+        if held:
+            missed = how_missed(table, group, held)
+            if missed <= least:
+                deed = best_mortgage_in(table, group, held, need)
+                if deed >= 0 and (best < 0 or missed < least or covers_better(table, deed, best, need)):
+                    best = deed
+                    least = missed
     return best
 
 
-def best_mortgage_in(table: Table, seat: int, group: int, need: int) -> int:
-    """M-MTG-02: the deed of one group whose mortgage best covers the need, if no building is in the way; or -1."""
+def best_mortgage_in(table: Table, group: int, held: int, need: int) -> int:
+    """M-MTG-02: of the deeds held of one group the one whose mortgage best covers the need; -1 if none may be
+    mortgaged."""
     best = -1
     for i in range(table.printed.group_size[group]):
         deed = table.printed.group_member[group * 8 + i]
         if table.state.level[deed]:
             return -1
-        if table.state.owner[deed] == seat and not table.state.mortgaged[deed]:
+        if bits.has(held, deed) and not table.state.mortgaged[deed]:
             if best < 0 or covers_better(table, deed, best, need):
                 best = deed
     return best
@@ -124,15 +128,11 @@ def covers_better(table: Table, deed: int, other: int, need: int) -> bool:
     return value > other_value
 
 
-def how_missed(table: Table, seat: int, group: int) -> int:
+def how_missed(table: Table, group: int, held: int) -> int:
     """In which order deeds are mortgaged: single streets, lone transports and utilities, sets, whole groups."""
-    if (table.state.whole_groups[seat] >> group) & 1:
+    if held == table.printed.group_deeds[group]:
         return BARE_WHOLE_GROUP
-    held = 0
-    for i in range(table.printed.group_size[group]):
-        if table.state.owner[table.printed.group_member[group * 8 + i]] == seat:
-            held += 1
-    if held > 1:
+    if held & (held - 1):
         return HALF_A_SET
     return SINGLE_STREET if table.printed.group_kind[group] == kind.STREET else LONE_PROPERTY
 
@@ -203,3 +203,17 @@ def lift_inherited(table: Table, seat: int, act: Act) -> None:
             if price + cushion <= spare:
                 act.lift |= bits.bit(deed)
                 spare -= price
+
+
+def could_mortgage(table: Table, seat: int, most_missed: int) -> int:
+    """What mortgaging all deeds that are missed so much or less would bring."""
+    mine = estate.deeds_of(table, seat)
+    total = 0
+    for group in range(table.printed.groups):
+        held = mine & table.printed.group_deeds[group]
+        if held and how_missed(table, group, held) <= most_missed:
+            for i in range(table.printed.group_size[group]):
+                deed = table.printed.group_member[group * 8 + i]
+                if bits.has(held, deed) and not table.state.mortgaged[deed]:
+                    total += table.printed.mortgage_value[deed]
+    return total

@@ -8,7 +8,7 @@ ctypedef unsigned long long u64
 cdef int THREE_HOUSES, AVERAGE_THROW
 @cython.locals(held=u64, i=cython.int, deed=cython.int)
 cpdef u64 held_in(Table table, int seat, int group) noexcept
-@cython.locals(i=cython.int, deed=cython.int, total=cython.int)
+@cython.locals(i=cython.int, deed=cython.int, debt=cython.int, total=cython.int)
 cpdef int face_value(Table table, int group, u64 held) noexcept
 @cython.locals(worth=cython.int, count=cython.int, rent=cython.int)
 cpdef int group_worth(Table table, int group, u64 held, int cash) noexcept

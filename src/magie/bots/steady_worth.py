@@ -25,10 +25,8 @@ def face_value(table: Table, group: int, held: int) -> int:
     total = 0
     for i in range(table.printed.group_size[group]):
         deed = table.printed.group_member[group * 8 + i]
-        if bits.has(held, deed):
-            total += table.printed.price[deed]
-            if table.state.mortgaged[deed]:
-                total -= table.printed.mortgage_value[deed]
+        debt = table.state.mortgaged[deed] * table.printed.mortgage_value[deed]
+        total += bits.has(held, deed) * (table.printed.price[deed] - debt)
     return total
 
 

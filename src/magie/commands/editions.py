@@ -1,4 +1,4 @@
-"""`magie editions`: what can be played."""
+"""`magie editions`: what can be played, and how to make one of your own."""
 
 from __future__ import annotations
 
@@ -6,12 +6,17 @@ from typing import Annotated
 
 import typer
 
-app = typer.Typer(help="List the editions, or show one.", invoke_without_command=True)
+from magie.commands.edition_new import new
+from magie.commands.edition_show import show
+
+app = typer.Typer(
+    help="List the editions, show one, check or begin one of your own.", invoke_without_command=True
+)
 
 
 @app.callback()
 def editions(context: typer.Context) -> None:
-    """List the built-in editions, a line each."""
+    """List the built-in editions, a line each; the commands below are for one of them or for your own."""
     if context.invoked_subcommand is not None:
         return
     from magie.editions import load, names
@@ -23,45 +28,20 @@ def editions(context: typer.Context) -> None:
 
 
 @app.command()
-def show(
-    name: Annotated[str, typer.Argument(help="A built-in edition, or the path of your own .toml.")],
-    changed: Annotated[
-        bool, typer.Option("--changed", help="Only options that are not as in most printings.")
-    ] = False,
+def check(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="The path of your own .toml.")],
 ) -> None:
-    """Print the board and the options of an edition."""
+    """Say whether an edition can be played, or all that is wrong with it, a line for each mistake."""
     from magie.editions import load
-    from magie.editions.__main__ import board_table
 
-    edition = load(name)
+    edition = load(file)
     rules = edition.rules
-    typer.echo(f"{edition.title}: {edition.about}\n")
+    cards = sum(len(deck.cards) for deck in edition.decks)
     typer.echo(
-        f"For {rules.players_min} to {rules.players_max} players. Tokens: {', '.join(edition.tokens)}.\n"
+        f"{file} can be played: {edition.title}, for {rules.players_min} to {rules.players_max} players; "
+        f"{len(edition.spaces)} spaces, {len(edition.deeds)} deeds in {len(edition.groups)} groups, {cards} cards."
     )
-    typer.echo(board_table(edition))
-    typer.echo("\nOptions:")
-    for line in option_lines(rules, changed):
-        typer.echo(line)
 
 
-def option_lines(rules: object, changed: bool) -> list[str]:
-    """Every option with its value, its sentence and what else is allowed."""
-    from magie.editions import OPTIONS, Rules
-    from magie.editions.shape import shown
-
-    usual = Rules()
-    lines = []
-    for name, option in OPTIONS.items():
-        value = getattr(rules, name)
-        if changed and value == getattr(usual, name):
-            continue
-        mark = " (house rule)" if option.house_rule else ""
-        lines.append(f"  {name} = {shown(plain(value))}{mark}")
-        lines.append(f"      {option.says} Allowed: {option.allowed}.")
-    return lines or ["  as in most printings"]
-
-
-def plain(value: object) -> object:
-    """A value as a file would have it."""
-    return sorted(value) if isinstance(value, frozenset) else value
+app.command()(new)
+app.command()(show)

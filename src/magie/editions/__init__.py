@@ -9,7 +9,8 @@ True
 
 from .choosing import option_from_text
 from .errors import EditionError
-from .loading import from_data, load, loads, names
+from .extending import names
+from .loading import from_data, load, load_base, loads
 from .monopoly import (
     ChoiceTax,
     Currency,
@@ -72,6 +73,7 @@ __all__ = [
     "Words",
     "from_data",
     "load",
+    "load_base",
     "loads",
     "names",
     "option_from_text",

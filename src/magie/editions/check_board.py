@@ -20,10 +20,14 @@ _SAYS: dict[SpaceKind, tuple[str, ...]] = {
 _MAY_SAY = ("group", "price", "mortgage", "rents", "deck", "tax")
 
 
-def board_problems(edition: Edition) -> Iterator[str]:
-    """What is wrong with the ring of spaces and with each space of it."""
+def ring_problems(edition: Edition) -> Iterator[str]:
+    """What is wrong with the ring of spaces as a whole."""
     yield from _size_problems(edition)
     yield from _corner_problems(edition)
+
+
+def space_problems(edition: Edition) -> Iterator[str]:
+    """What is wrong with each space by itself."""
     for space in edition.spaces:
         for key, problem in (*_key_problems(space), *_deed_problems(space)):
             yield f"spaces.{space.id}.{key}: {problem}"
@@ -33,8 +37,8 @@ def _size_problems(edition: Edition) -> Iterator[str]:
     spaces, deeds = len(edition.spaces), len(edition.deeds)
     if not FEWEST_SPACES <= spaces <= MOST_SPACES:
         yield f"spaces: {spaces} are given; allowed: {FEWEST_SPACES} to {MOST_SPACES}."
-    if deeds > MOST_DEEDS:
-        yield f"spaces: {deeds} of them are deeds; allowed: at most {MOST_DEEDS}."
+    if not 1 <= deeds <= MOST_DEEDS:
+        yield f"spaces: {deeds} of them are deeds; allowed: 1 to {MOST_DEEDS}."
 
 
 def _corner_problems(edition: Edition) -> Iterator[str]:
@@ -50,7 +54,7 @@ def _corner_problems(edition: Edition) -> Iterator[str]:
 
 def _key_problems(space: Space) -> Iterator[tuple[str, str]]:
     """M-TRN-04: what happens on a space follows from its kind, so its kind says what it needs."""
-    if not 0 < len(space.short) <= LONGEST_SHORT:
+    if len(space.short) > LONGEST_SHORT:
         yield "short", f"{space.short!r} is not allowed; allowed: 1 to {LONGEST_SHORT} characters."
     needed = _SAYS.get(space.kind, ())
     for key in _MAY_SAY:

@@ -10,14 +10,19 @@ MOST_CARDS = 64
 MOST_JAIL_CARDS = 16
 
 
-def card_problems(edition: Edition) -> Iterator[str]:
-    """What is wrong with the decks, the spaces that draw from them, and each card."""
+def deck_problems(edition: Edition) -> Iterator[str]:
+    """What is wrong with the decks and the spaces that draw from them."""
     yield from _count_problems(edition)
     yield from _space_problems(edition)
     drawn = {space.deck for space in edition.spaces}
     for deck in edition.decks:
         for problem in _deck_problems(deck, drawn):
             yield f"decks.{deck.id}{problem}"
+
+
+def card_problems(edition: Edition) -> Iterator[str]:
+    """What is wrong with each card on this board."""
+    for deck in edition.decks:
         for card in deck.cards:
             for problem in _card_problems(card, edition):
                 yield f"decks.{deck.id}.cards.{card.id}{problem}"
@@ -50,8 +55,6 @@ def _deck_problems(deck: Deck, drawn: set[str]) -> Iterator[str]:
 
 
 def _card_problems(card: Card, edition: Edition) -> Iterator[str]:
-    if not card.text.strip():
-        yield ".text: is empty; players read it when the card is drawn."
     match card.effect:
         case Advance(to=to) if to not in {space.id for space in edition.spaces}:
             yield f".effect.to: there is no space {to!r} on the board; allowed: the id of a space."

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from .monopoly import Edition, Group, Space
 
 MOST_GROUPS = 16
-_COLOR = re.compile(r"#[0-9a-f]{6}")
+MOST_MEMBERS = 8
+_COLOR = re.compile(r"#[0-9a-fA-F]{6}")
 
 
 def group_problems(edition: Edition) -> Iterator[str]:
@@ -38,6 +39,10 @@ def _membership_problems(deed: Space, groups: dict[str, Group]) -> Iterator[str]
 def _one_group_problems(group: Group, deeds: int) -> Iterator[tuple[str, str]]:
     if not deeds:
         yield "", "no space belongs to this group; take it out or give it a deed."
+    if deeds > MOST_MEMBERS:
+        yield "", f"{deeds} deeds belong to this group; allowed: at most {MOST_MEMBERS}."
+    if len(group.letter) > 1:
+        yield ".letter", f"{group.letter!r} is not allowed; allowed: one letter, or none."
     if not _COLOR.fullmatch(group.color):
         yield ".color", f"{group.color!r} is not allowed; allowed: a colour such as #1d5fae."
     if (group.kind == "street") != (group.house_price > 0):

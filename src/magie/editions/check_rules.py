@@ -43,11 +43,12 @@ def _dealing_problems(rules: Rules, deeds: int) -> list[str]:
             'rules.deal_items: "cash" alone cannot be dealt; add "deeds" or "cards", '
             "or leave it empty for no deals at all."
         )
-    dealt = rules.deal_out_deeds * rules.players_max
+    # More players may be too many for it; then they are refused when they sit down.
+    dealt = rules.deal_out_deeds * rules.players_min
     if dealt > deeds:
         problems.append(
-            f"rules.deal_out_deeds: {rules.deal_out_deeds} for each of {rules.players_max} "
+            f"rules.deal_out_deeds: {rules.deal_out_deeds} for each of {rules.players_min} "
             f"players makes {dealt}, the board has {deeds} deeds; "
-            f"allowed: 0 to {deeds // rules.players_max}."
+            f"allowed: 0 to {deeds // rules.players_min}."
         )
     return problems

@@ -16,5 +16,10 @@ class EditionError(ValueError):
     problems: tuple[str, ...]
 
     def __init__(self, problems: Iterable[str]) -> None:
-        self.problems = tuple(problems)
+        self.problems = tuple(map(_one_line, problems))
         super().__init__("\n".join(self.problems))
+
+
+def _one_line(problem: str) -> str:
+    """What a file says can be quoted as it is, but for line breaks and signs that steer a terminal."""
+    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in problem)

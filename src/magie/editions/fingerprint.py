@@ -19,7 +19,7 @@ def fingerprint(printed: Struct) -> str:
 
 def _canonical(value: object) -> object:
     if isinstance(value, Struct):
-        return _said(value)
+        return said(value)
     if isinstance(value, Mapping):
         return {str(key): _canonical(item) for key, item in value.items()}
     if isinstance(value, frozenset):
@@ -29,15 +29,15 @@ def _canonical(value: object) -> object:
     return value
 
 
-def _said(printed: Struct) -> dict[str, object]:
+def said(printed: Struct) -> dict[str, object]:
     """The fields that differ from their defaults, and the tag of a card's effect or a tax."""
     config = printed.__struct_config__
-    said: dict[str, object] = {config.tag_field: config.tag} if config.tag_field else {}
+    found: dict[str, object] = {config.tag_field: config.tag} if config.tag_field else {}
     for field in msgspec.structs.fields(printed):
         value = getattr(printed, field.name)
         if value != _default(field):
-            said[field.name] = _canonical(value)
-    return said
+            found[field.name] = _canonical(value)
+    return found
 
 
 def _default(field: msgspec.structs.FieldInfo) -> object:

@@ -15,7 +15,7 @@ from typing import Any
 
 Raw = dict[str, Any]
 
-REPLACEABLE = ("tokens", "groups", "spaces", "decks", "words", "rules")
+REPLACEABLE = ("tokens", "groups", "spaces", "decks", "words", "rules", "popup")
 _TAGS = ("kind", "way", "do")
 _NAMES = ("id", "name", "short")
 _WHOLE = ("start_notes",)

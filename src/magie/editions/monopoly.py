@@ -80,7 +80,7 @@ class ChoiceTax(_Printed, frozen=True, kw_only=True, tag_field="way", tag="choic
     """Pay the printed amount or a share of all you own, chosen before counting (HP-TAX-01)."""
 
     amount: Price
-    percent: Annotated[int, Meta(ge=0, le=100)]
+    percent: Annotated[int, Meta(ge=1, le=100)]
 
 
 Tax = FlatTax | ChoiceTax

@@ -8,23 +8,39 @@ from .checks import edition_problems
 from .errors import EditionError
 from .merge import Raw
 from .monopoly import Edition
-from .shape import shape_problems
+from .shape import shape_problems, shown, sound_parts
 
 _SHORT = 12
+# For what a broken file does not say: nothing is wrong with these.
+_STAND_INS: Raw = {"format": 1, "family": "monopoly", "name": "unnamed", "title": "Unnamed", "about": ""}
+_STAND_INS |= {
+    "currency": {},
+    "words": {},
+    "rules": {},
+    "tokens": [],
+    "groups": [],
+    "spaces": [],
+    "decks": [],
+}
 
 
-def read_monopoly(raw: Raw, source: str) -> Edition:
+def read_monopoly(raw: Raw) -> Edition:
     """The edition in this content, or every reason why it cannot be played."""
-    numbering = list(_number_problems(raw))
     content = raw | {"spaces": _numbered(raw.get("spaces", []))}
-    shape = shape_problems(content, Edition)
-    if shape or numbering:
-        raise EditionError(f"{source}: {problem}" for problem in [*numbering, *shape])
+    problems = [*_number_problems(raw), *shape_problems(content, Edition)]
+    if problems:
+        raise EditionError([*problems, *_further_problems(content)])
     edition = msgspec.convert(content, Edition, str_keys=True)
     problems = edition_problems(edition)
     if problems:
-        raise EditionError(f"{source}: {problem}" for problem in problems)
+        raise EditionError(problems)
     return edition
+
+
+def _further_problems(content: Raw) -> list[str]:
+    """What else is wrong in the parts of a broken file that can be read."""
+    sound, damaged = sound_parts(content, Edition)
+    return edition_problems(msgspec.convert(_STAND_INS | sound, Edition, str_keys=True), damaged)
 
 
 def _numbered(spaces: object) -> object:
@@ -49,4 +65,4 @@ def _number_problems(raw: Raw) -> Iterator[str]:
     for number, space in enumerate(spaces if isinstance(spaces, list) else []):
         if isinstance(space, dict) and space.get("number", number) != number:
             where = space.get("id", f"[{number}]")
-            yield f"spaces.{where}.number: {space['number']} is said, but it is space {number}."
+            yield f"spaces.{where}.number: {shown(space['number'])} is said, but it is space {number}."

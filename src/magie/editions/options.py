@@ -91,7 +91,7 @@ _ALL = (
     _printed("start_cash", "The money each player begins with.", "M-SET-08", "A-SET-01"),
     _printed(
         "start_notes",
-        "How the opening money is shown in notes: the value of a note and how many of it.",
+        "How the opening money is shown: the value of a note and how many of it.",
         "HP-SET-01", "LX-SET-01", "A-GEN-05",
         display_only=True,
     ),
@@ -104,7 +104,7 @@ _ALL = (
     ),
     _printed(
         "banker_only_from",
-        "With this many people at the table one of them may be Banker without playing.",
+        "With this many people at the table one may be Banker without playing.",
         "M-BNK-01", "HP-BNK-01", "A-BNK-01",
     ),
     # GO
@@ -116,7 +116,7 @@ _ALL = (
     ),
     _printed(
         "backward_go",
-        "What moving backwards pays: when it ends on GO, never, or also when it crosses GO.",
+        "When moving backwards pays: ending on GO, never, or also on crossing it.",
         "A-GO-03",
     ),
     # Auctions
@@ -129,24 +129,24 @@ _ALL = (
     # Rent
     _printed(
         "rent_claim_turns",
-        "Rent is lost unless asked for before the first throw of the turn this many turns later.",
+        "Rent not asked for is lost at the first throw this many turns later.",
         "M-RNT-03", "HP-RNT-01", "OL-RNT-01", "A-RNT-01",
     ),
     _printed(
         "double_rent_if_any_mortgaged",
-        "Whether a whole group earns double bare rent while one of its streets is mortgaged.",
+        "Whether a whole group earns double bare rent with a street mortgaged.",
         "M-RNT-04", "HP-RNT-02", "OL-RNT-02",
     ),
     _printed(
         "utility_roll",
-        "Which dice count for a utility: a fresh throw, or the one that brought the token there.",
+        "Which dice count for a utility: a fresh throw, or the one that led there.",
         "OL-RNT-04", "A-RNT-05",
     ),
     # Jail
     _printed("jail_fine", "What it costs to be let out of Jail.", "OL-JAIL-01", "M-JAIL-09"),
     _printed(
         "jail_fine_turns",
-        "On how many Jail turns, from the first, the fine may be paid before throwing.",
+        "On how many Jail turns, from the first, the fine may be paid.",
         "HP-JAIL-02", "OL-JAIL-01", "A-JAIL-02",
     ),
     _printed(
@@ -157,22 +157,22 @@ _ALL = (
     # Building and selling
     _printed(
         "hotel_requires",
-        "Where four houses must stand before a hotel: on that street or on the whole group.",
+        "How the book words what a hotel needs; built evenly, both come to the same.",
         "HP-HTL-01", "OL-HTL-01", "A-BLD-02",
     ),
     _printed(
         "building_refund_base",
-        "Buildings are sold back for half of this: the printed price or the price paid.",
+        "Buildings are sold back for half of this: the printed or the paid price.",
         "HP-SEL-01", "OL-SEL-01", "A-SEL-01",
     ),
     _printed(
         "hotel_sale",
-        "How hotels are sold: each becomes four houses, or a whole group's go at once or in steps.",
+        "How the book words the sale of hotels; both ways are open in every edition.",
         "HP-SEL-02", "OL-SEL-02", "A-SEL-02",
     ),
     _printed(
         "shortage_min_bid",
-        "The lowest bid for a scarce building: its price, more than half of it, or one.",
+        "The lowest bid for a scarce building: its price, above half of it, or one.",
         "OL-SHT-01", "A-SHT-03",
     ),
     # Mortgages and other percentages

@@ -1,7 +1,8 @@
 """Does a file have the right keys and the right kinds of values? All mistakes at once.
 
 msgspec stops at the first mistake. This walk follows the same structs and goes on, so that a
-designer sees everything in one go. It knows nothing of Monopoly: any family can use it.
+designer sees everything in one go; `sound_parts` keeps what can be read, so that it can be
+checked further. It knows nothing of Monopoly: any family can use it.
 """
 
 import difflib
@@ -13,11 +14,35 @@ import msgspec
 from msgspec import inspect
 
 _Structs = tuple[inspect.StructType, ...]
+_BROKEN = object()
 
 
 def shape_problems(raw: object, shape: type) -> list[str]:
     """One sentence for every unknown key, missing key and value of the wrong kind in `raw`."""
     return list(_walk(raw, shape, ""))
+
+
+def sound_parts(raw: Mapping[str, object], shape: type) -> tuple[dict[str, Any], frozenset[str]]:
+    """The keys of `raw` that can be read, and the names of those that are broken or not whole.
+
+    An unknown key is left out and breaks nothing; a broken entry is left out of its list.
+
+    >>> class Box(msgspec.Struct):
+    ...     price: int
+    ...     sign: str = "$"
+    >>> sound_parts({"price": "much", "sign": "G", "colour": 7}, Box)
+    ({'sign': 'G'}, frozenset({'price'}))
+    """
+    found: dict[str, Any] = {}
+    damaged = set()
+    for field in msgspec.structs.fields(shape):
+        key, losses = field.encode_name, list[object]()
+        value = _sound(raw[key], field.type, losses) if key in raw else _BROKEN
+        if value is not _BROKEN:
+            found[key] = value
+        if losses or (value is _BROKEN and field.required):
+            damaged.add(key)
+    return found, frozenset(damaged)
 
 
 def allowed_values(kind: inspect.Type) -> str:
@@ -105,6 +130,39 @@ def _walk_value(raw: object, annotation: Any, path: str) -> Iterator[str]:
         msgspec.convert(raw, annotation, str_keys=True)
     except msgspec.ValidationError:
         yield f"{path}: {shown(raw)} is not allowed; allowed: {allowed_values(_kind(annotation))}."
+
+
+def _sound(raw: object, annotation: Any, losses: list[object]) -> Any:
+    """What of a value can be read; what is left out is added to `losses`."""
+    kind = _kind(annotation)
+    items = _structs(kind.item_type) if isinstance(kind, inspect.VarTupleType) else ()
+    if isinstance(raw, Mapping) and _structs(kind):
+        return _sound_table(raw, _structs(kind), losses)
+    if isinstance(raw, list) and items:
+        entries = (_sound_table(item, items, losses) for item in raw)
+        return [entry for entry in entries if entry is not _BROKEN]
+    if any(True for _ in _walk_value(raw, annotation, "")):
+        losses.append(raw)
+        return _BROKEN
+    return raw
+
+
+def _sound_table(raw: object, structs: _Structs, losses: list[object]) -> Any:
+    """A table without its unknown keys; a table with a broken or missing value is broken as a whole."""
+    struct = _chosen(raw, structs) if isinstance(raw, Mapping) else None
+    if struct is None or not isinstance(raw, Mapping):
+        losses.append(raw)
+        return _BROKEN
+    found: dict[str, Any] = {struct.tag_field: struct.tag} if struct.tag_field else {}
+    for field in msgspec.structs.fields(struct.cls):
+        if field.encode_name in raw:
+            found[field.encode_name] = _sound(raw[field.encode_name], field.type, losses)
+        elif field.required:
+            found[field.encode_name] = _BROKEN
+    if any(value is _BROKEN for value in found.values()):
+        losses.append(raw)
+        return _BROKEN
+    return found
 
 
 def _unknown(key: str, known: list[str], path: str) -> str:

@@ -251,6 +251,7 @@ def new_game(
     if not 0 <= banker < len(names):
         raise SetupError(f"There is no seat {banker} for the Banker; the seats are 0 to {len(names) - 1}.")
     check_banker_only(edition, names, banker_only)
+    check_deal(edition, names)
     table = opening.lay_table(tables_of(edition)[0], len(names))
     game = Game(edition, names, chosen, table)
     game.seed, game.banker, game.banker_only = str(seed), banker, banker_only
@@ -295,6 +296,13 @@ def check_banker_only(edition: Edition, names: tuple[str, ...], banker_only: str
         raise SetupError(f"One may be only Banker from {needed} persons on, not with {persons}.")
     if banker_only in names or not banker_only.strip() or not banker_only.isprintable():
         raise SetupError("The Banker needs a name that no player has.")
+
+
+def check_deal(edition: Edition, names: tuple[str, ...]) -> None:
+    """The house rule that deals deeds out needs enough deeds for everybody."""
+    each, deeds = edition.rules.deal_out_deeds, len(edition.deeds)
+    if each * len(names) > deeds:
+        raise SetupError(f"{len(names)} players cannot get {each} deeds each; the box has {deeds}.")
 
 
 def check_tokens(edition: Edition, names: tuple[str, ...], tokens: Sequence[str] | None) -> tuple[str, ...]:

@@ -17,8 +17,8 @@ def can_raise(table: Table, seat: int) -> int:
     """A-BKR-01: cash, half price of all buildings, mortgage values of all unmortgaged properties."""
     total = table.state.cash[seat] + selling.value_of_buildings(table, seat)
     for deed in range(table.printed.deeds):
-        if table.state.owner[deed] == seat and not table.state.mortgaged[deed]:
-            total += table.printed.mortgage_value[deed]
+        counts = (table.state.owner[deed] == seat) & (table.state.mortgaged[deed] == 0)
+        total += counts * table.printed.mortgage_value[deed]
     return total
 
 

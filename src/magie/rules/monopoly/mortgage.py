@@ -108,8 +108,10 @@ def turn_face_up(table: Table, seat: int, deed: int) -> None:
 def price_of_receiving(table: Table, deeds: int, lifted: int) -> int:
     """M-XFR-02, M-XFR-03, A-MTG-04: what the Bank gets for mortgaged deeds received: lift price, or 10%."""
     total = 0
+    if deeds == 0:
+        return total
     for deed in range(table.printed.deeds):
-        if bits.has(deeds, deed) and table.state.mortgaged[deed]:
+        if table.state.mortgaged[deed] and bits.has(deeds, deed):
             total += table.printed.interest[deed]
             if bits.has(lifted, deed):
                 total += table.printed.mortgage_value[deed]
@@ -119,7 +121,7 @@ def price_of_receiving(table: Table, deeds: int, lifted: int) -> int:
 def receive(table: Table, seat: int, deeds: int, lifted: int) -> None:
     """M-XFR-01 to M-XFR-04, A-MTG-05: the new owner of mortgaged deeds lifts each or pays 10% and keeps it."""
     for deed in range(table.printed.deeds):
-        if bits.has(deeds, deed) and table.state.mortgaged[deed]:
+        if table.state.mortgaged[deed] and bits.has(deeds, deed):
             if bits.has(lifted, deed):
                 turn_face_up(table, seat, deed)
                 money.pay(table, seat, kind.BANK, lift_price(table, deed), why.LIFT)

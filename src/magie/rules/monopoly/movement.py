@@ -38,7 +38,7 @@ def move_back(table: Table, seat: int, spaces: int, how: int) -> None:
     """A-GO-03: going backwards, GO pays only if the edition says so; by default only for ending on it."""
     start = table.state.place[seat]
     end = start - spaces
-    passed = end < 0
+    passed = end < 0 < start  # leaving GO backwards is not passing it
     while end < 0:
         end += table.printed.spaces
     put_token(table, seat, end, how)

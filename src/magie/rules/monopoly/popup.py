@@ -176,6 +176,7 @@ def fly_to(table: Table, seat: int, space: int) -> None:
     st.pop(state)
     state.popup_at[seat] = 0
     state.flew |= 1 << seat  # A-OZ-03: no entry on the next turn, even from a transport
+    st.tell(table, happened.POPUP_LEFT, seat, space, 0, 0, 0)
     movement.advance_to(table, seat, space, how.BY_MONKEYS)
     deed = table.printed.deed_at[space]
     if table.printed.full_landing or (deed >= 0 and state.owner[deed] == kind.BANK):

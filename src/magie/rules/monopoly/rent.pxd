@@ -1,7 +1,6 @@
 cimport cython
 cimport magie.rules.luck as luck
 cimport magie.rules.monopoly.happened as happened
-cimport magie.rules.monopoly.how as how
 cimport magie.rules.monopoly.kind as kind
 cimport magie.rules.monopoly.money as money
 cimport magie.rules.monopoly.no as no
@@ -17,6 +16,7 @@ cpdef bint doubled(Table table, int deed) noexcept
 cpdef int transport_rent(Table table, int deed) noexcept
 cpdef int utility_factor(Table table, int deed) noexcept
 cpdef void rent_falls_due(Table table, int deed, int payer, int rent_times, int dice_times) noexcept
+cpdef bint came_by_throw(Table table, int payer) noexcept
 cpdef void charge(Table table, int deed, int owner, int payer, int amount, int factor) noexcept
 cpdef int throw_for_rent(Table table, int payer, int factor) noexcept
 cpdef void open_claim(Table table, int deed, int owner, int payer, int amount, int factor) noexcept

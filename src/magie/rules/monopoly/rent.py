@@ -59,8 +59,8 @@ def rent_falls_due(table: Table, deed: int, payer: int, rent_times: int, dice_ti
     if table.printed.deed_kind[deed] == kind.UTILITY:
         factor = dice_times if dice_times else utility_factor(table, deed)
         amount = kind.TO_BE_THROWN
-        if not table.printed.fresh_utility_roll and not table.state.cards_this_move:
-            amount = factor * (table.state.die1 + table.state.die2)  # A-RNT-05: the throw just made
+        if not table.printed.fresh_utility_roll and came_by_throw(table, payer):
+            amount = factor * (table.state.die1 + table.state.die2)
     else:
         amount = rent_of(table, deed) * rent_times
     owner = table.state.owner[deed]
@@ -68,6 +68,11 @@ def rent_falls_due(table: Table, deed: int, payer: int, rent_times: int, dice_ti
         charge(table, deed, owner, payer, amount, factor)
     else:
         open_claim(table, deed, owner, payer, amount, factor)
+
+
+def came_by_throw(table: Table, payer: int) -> bool:
+    """A-RNT-05: did the throw just made bring the token here, and not a card or the Winged Monkeys?"""
+    return not table.state.cards_this_move and not (table.state.flew >> payer) & 1
 
 
 def charge(table: Table, deed: int, owner: int, payer: int, amount: int, factor: int) -> None:

@@ -110,11 +110,14 @@ def refund_for(table: Table, street: int, old: int, new: int) -> int:
 def value_of_buildings(table: Table, seat: int) -> int:
     """What all buildings of a player would bring at the Bank."""
     total = 0
-    if table.state.whole_groups[seat] == 0:
-        return 0
-    for street in range(table.printed.deeds):
-        if table.state.level[street] > 0 and table.state.owner[street] == seat:
-            total += refund_for(table, street, table.state.level[street], 0)
+    whole = table.state.whole_groups[seat]
+    if whole == 0:
+        return total
+    for group in range(table.printed.groups):
+        if (whole >> group) & 1:
+            for i in range(table.printed.group_size[group]):
+                street = table.printed.group_member[group * 8 + i]
+                total += refund_for(table, street, table.state.level[street], 0)
     return total
 
 

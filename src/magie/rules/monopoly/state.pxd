@@ -40,10 +40,11 @@ cdef class State:
     cdef public short[10] claim_owner, claim_payer, claim_deed, claim_factor, claim_status
     cdef public int offers, offers_numbered
     cdef public list open_offers
-    cdef public int depth, asked
+    cdef public int depth
     cdef public short[8] frame_kind, frame_who
     cdef public int[8] frame_number, frame_amount, frame_next
     cdef public u64[8] frame_deeds
+    cdef public int asked
     cdef public int lot, bid, leader, bidders, bidders_passed, last_bidder
     cdef public int debtor, creditor, debt, debt_why, debt_offers
     cdef public int wanted_kind, wanted_by, answered

@@ -180,9 +180,15 @@ def player_seen(table: Table, coder: Coder, seat: int) -> PlayerSeen:
         popup=state.popup_at[seat] or None,
         may_enter_popup=bits.has(state.may_enter & ~state.flew, seat),
         skips_turn=bits.has(state.cornfield, seat),
-        backwards=bits.has(state.twister, seat),
+        backwards=bits.has(state.twister, seat) or goes_on_backwards(table, seat),
         one_die_turns=state.lollipop[seat],
     )
+
+
+def goes_on_backwards(table: Table, seat: int) -> bool:
+    """A-OZ-06: in a chain of doubles under Twister the next throw goes backwards too."""
+    state = table.state
+    return bool(state.backwards and state.throw_again and state.turn == seat)
 
 
 def deed_seen(table: Table, coder: Coder, deed: int) -> DeedSeen:

@@ -1,0 +1,112 @@
+"""A file and all that it extends, found, read as TOML and laid over each other.
+
+The result is a list of layers: the file itself first, then its base, and the base of that. Each
+layer has the whole content down from it, so that a mistake can be found in the file that made it.
+"""
+
+import os
+import tomllib
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+from typing import NamedTuple
+
+from .errors import EditionError
+from .merge import REPLACEABLE, Raw, merge
+
+_HERE = resources.files(__package__)
+
+
+class Layer(NamedTuple):
+    """One file laid over what it extends, and what it says that a file that extends may not say."""
+
+    source: str
+    content: Raw
+    problems: tuple[str, ...] = ()
+
+
+def names() -> tuple[str, ...]:
+    """The editions that come with the program."""
+    files = (file.name for file in _HERE.iterdir())
+    return tuple(sorted(name.removesuffix(".toml") for name in files if name.endswith(".toml")))
+
+
+def layers_of_built_in(name: str, seen: tuple[str, ...] = ()) -> list[Layer]:
+    """An edition that comes with the program, over what it extends."""
+    source = f"{name}.toml"
+    raw = _parse((_HERE / source).read_text(encoding="utf-8"), source)
+    return _layers(raw, source, None, (*seen, name))
+
+
+def layers_of_file(path: Path, wanted_by: str = "", seen: tuple[str, ...] = ()) -> list[Layer]:
+    """Somebody's own file, over what it extends."""
+    raw = _parse_file(path, f"{wanted_by}: extends: " if wanted_by else "")
+    return _layers(raw, path.name, path.parent, (*seen, _real(path)))
+
+
+def layers_of_text(text: str, source: str) -> list[Layer]:
+    """The text of a file that came from elsewhere; it opens no files."""
+    return _layers(_parse(text, source), source, None, ())
+
+
+def _layers(raw: Raw, source: str, folder: Path | None, seen: tuple[str, ...]) -> list[Layer]:
+    if "extends" not in raw:
+        return [Layer(source, raw)]
+    change = {key: value for key, value in raw.items() if key != "extends"}
+    problems = tuple(_change_problems(change))
+    if any(problem.startswith("replace:") for problem in problems):
+        del change["replace"]
+    below = _layers_of_base(raw["extends"], source, folder, seen)
+    return [Layer(source, merge(below[0].content, change), problems), *below]
+
+
+def _change_problems(change: Raw) -> Iterator[str]:
+    """What a file must say, and may not say, because it extends another."""
+    for key in ("name", "title"):
+        if key not in change:
+            yield f"{key}: missing; a file that extends another has its own {key}."
+    replaced = change.get("replace", [])
+    if not isinstance(replaced, list) or any(key not in REPLACEABLE for key in replaced):
+        allowed = ", ".join(REPLACEABLE)
+        yield f"replace: {replaced!r} is not allowed; allowed: a list of any of {allowed}."
+
+
+def _layers_of_base(base: object, source: str, folder: Path | None, seen: tuple[str, ...]) -> list[Layer]:
+    if isinstance(base, str) and base in names():
+        _refuse_circle(base, source, seen)
+        return layers_of_built_in(base, seen)
+    if isinstance(base, str) and base.endswith(".toml") and base.isprintable() and folder is not None:
+        _refuse_circle(_real(folder / base), source, seen)
+        return layers_of_file(folder / base, source, seen)
+    paths = " and the path of a .toml file beside it" if folder is not None else ""
+    allowed = ", ".join(names()) + paths
+    raise EditionError([f"{source}: extends: {base!r} is not known; allowed: {allowed}."])
+
+
+def _real(path: Path) -> str:
+    """The same for every way to write a path."""
+    return os.path.realpath(path)
+
+
+def _refuse_circle(base: str, source: str, seen: tuple[str, ...]) -> None:
+    if base in seen:
+        where = Path(base).name
+        raise EditionError([f"{source}: extends: {where} extends this file in turn, in a circle."])
+
+
+def _parse_file(path: Path, told: str) -> Raw:
+    try:
+        return _parse(path.read_text(encoding="utf-8-sig"), path.name)
+    except OSError as error:
+        raise EditionError([f"{told}{path}: cannot be read ({error.strerror})."]) from None
+    except UnicodeDecodeError:
+        raise EditionError([f"{told}{path}: is not a text in UTF-8."]) from None
+
+
+def _parse(text: str, source: str) -> Raw:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise EditionError([f"{source}: is not TOML: {error}."]) from None
+    except RecursionError:
+        raise EditionError([f"{source}: is not an edition: it is nested too deeply."]) from None

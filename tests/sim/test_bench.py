@@ -1,0 +1,22 @@
+"""`magie bench` measures what it says."""
+
+from __future__ import annotations
+
+import pytest
+
+import magie
+from magie.sim import bench
+
+
+@pytest.mark.compiled_only
+@pytest.mark.skipif(magie.engine() == "pure", reason="there is no compiled engine to measure")
+def test_both_engines_are_measured_on_the_same_games() -> None:
+    found = bench.measure(games=300)
+    assert found["engine"] == "compiled"
+    assert found["digests_equal"]
+    assert found["compiled_over_pure"] > 20
+    assert found["compiled"]["turns_per_cpu_second"] > 300_000  # far below what it is, far above plain Python
+    assert 0 < found["copy_state_ns"] < 20_000
+    assert 0 < found["copy_table_ns"] < 20_000
+    assert 0 < found["state_bytes"] < 8000
+    assert found["import_ms"] > 0
