@@ -24,7 +24,7 @@ from magie.rules.game import signed, tables_of
 from magie.rules.monopoly.state import Table
 
 ROUNDS = 1000
-GAMES = {"compiled": 20_000, "pure": 60}
+GAMES = {"compiled": 4_000, "pure": 60}
 COPIES = 100_000
 REPEATS = 5
 
@@ -42,11 +42,13 @@ def digest_of_games(edition: str, games: int, seats: int = 4) -> str:
 
 
 def speed_of_games(edition: str, games: int, seats: int = 4) -> dict[str, Any]:
-    """Games, turns and decisions per CPU second of this process."""
+    """Games, turns and decisions per CPU second of this process: the best of some runs of the same games."""
     printed = tables_of(load(edition))[0]
-    start = time.process_time()
-    tally = playout.many(printed, seats, 1, games, ROUNDS)
-    seconds = time.process_time() - start
+    seconds = float("inf")
+    for _ in range(REPEATS):
+        start = time.process_time()
+        tally = playout.many(printed, seats, 1, games, ROUNDS)
+        seconds = min(seconds, time.process_time() - start)
     return {
         "games": games,
         "cpu_seconds": round(seconds, 3),

@@ -13,7 +13,7 @@ from magie.scenarios.data import as_int, as_list, as_text
 from magie.scenarios.dice import dice_of
 from magie.scenarios.errors import Where
 
-KEYS = ("seats", "seed", "tokens", "banker", "opening")
+KEYS = ("seats", "seed", "tokens", "banker", "banker_only", "opening")
 
 
 def begin(edition: Edition, data: Mapping[str, Any], where: Where) -> Game:
@@ -27,6 +27,7 @@ def begin(edition: Edition, data: Mapping[str, Any], where: Where) -> Game:
         str(data.get("seed", "scenario")),
         tokens=tokens if "tokens" in data else None,
         banker=banker(names, data, where.at("banker")),
+        banker_only=str(data["banker_only"]) if "banker_only" in data else None,
     )
     game = set_up()
     if "opening" not in data:
