@@ -33,7 +33,7 @@ DIRECTIVES = {
     "initializedcheck": False,
     "nonecheck": False,
 }
-FLAGS = {"unix": ["-O3", "-g0"], "mingw32": ["-O3", "-g0"], "msvc": ["/O2"]}
+FLAGS = {"unix": ["-O3", "-g0", "-fno-semantic-interposition"], "mingw32": ["-O3", "-g0"], "msvc": ["/O2"]}
 
 # A twin without any of these only names constants for C: its module stays plain Python.
 HAS_CODE = re.compile(

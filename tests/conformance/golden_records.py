@@ -18,7 +18,9 @@ MOVES = 400
 def played(edition: str) -> magie.Game:
     """A game of two steady and two random bots, cut off after some moves, with rent by asking."""
     options = {"auto_claim": False, "houses": 12, "hotels": 4}
-    game = magie.new_game(edition, seats=["Ann", "Ben", "Cleo", "Dan"], seed=f"golden {edition}", options=options)
+    game = magie.new_game(
+        edition, seats=["Ann", "Ben", "Cleo", "Dan"], seed=f"golden {edition}", options=options
+    )
     bots = [make("steady"), make("random", 1), make("steady"), make("random", 2)]
     for _ in range(MOVES):
         seat = game.to_act()

@@ -66,6 +66,7 @@ def test_whole_groups_are_counted_right(game: Game, seed: int) -> None:
     for _ in random_play(game, seed, 150):
         state, printed = game.table.state, game.table.printed
         for seat in range(state.seats):
+            assert state.hand[seat] == sum(1 << d for d in range(printed.deeds) if state.owner[d] == seat)
             for group in range(printed.groups):
                 owners = {state.owner[d] for d in range(printed.deeds) if printed.group_of[d] == group}
                 assert bool(state.whole_groups[seat] >> group & 1) == (owners == {seat})

@@ -12,12 +12,7 @@ AVERAGE_THROW = 7
 
 def held_in(table: Table, seat: int, group: int) -> int:
     """The deeds of a group that this player owns, as a set."""
-    held = 0
-    for i in range(table.printed.group_size[group]):
-        deed = table.printed.group_member[group * 8 + i]
-        if table.state.owner[deed] == seat:
-            held |= bits.bit(deed)
-    return held
+    return table.state.hand[seat] & table.printed.group_deeds[group]
 
 
 def face_value(table: Table, group: int, held: int) -> int:

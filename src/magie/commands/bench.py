@@ -8,8 +8,12 @@ import typer
 
 
 def bench(
-    edition: Annotated[str, typer.Argument(help="A built-in edition, or a .toml file of your own.")] = "luxury",
-    games: Annotated[int | None, typer.Option(help="How many games the engine of this program plays.", min=1)] = None,
+    edition: Annotated[
+        str, typer.Argument(help="A built-in edition, or a .toml file of your own.")
+    ] = "luxury",
+    games: Annotated[
+        int | None, typer.Option(help="How many games the engine of this program plays.", min=1)
+    ] = None,
 ) -> None:
     """Measure the speed of the engine and print it as JSON."""
     import msgspec

@@ -60,7 +60,7 @@ def _merge_lists(base: list[Raw], change: list[Raw]) -> list[Raw]:
     slots: list[Raw | None] = list(base)
     for entry in change:
         place = _counterpart(base, entry)
-        said = {key: value for key, value in entry.items() if key not in ("number", "remove")}
+        said = {key: value for key, value in entry.items() if key != "number" and not _is_unsaid(key, value)}
         if place is None:
             slots.append(entry)  # with its "remove", if any: there is nothing to take out
         elif entry.get("remove") is True:
@@ -68,6 +68,10 @@ def _merge_lists(base: list[Raw], change: list[Raw]) -> list[Raw]:
         else:
             slots[place] = _merge_tables(slots[place] or {}, said)
     return [entry for entry in slots if entry is not None]
+
+
+def _is_unsaid(key: str, value: object) -> bool:
+    return key == "remove" and value is False
 
 
 def _counterpart(base: list[Raw], entry: Raw) -> int | None:

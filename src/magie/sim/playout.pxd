@@ -17,6 +17,8 @@ from magie.rules.monopoly.state cimport Hidden, State, Table
 cdef class Tally:
     cdef public long long games, undecided, decisions, turns, rounds
     cdef public long long[8] wins
+    cdef public Act act
+    cdef public Hidden nothing
 
 @cython.locals(state=State, seen=Table, act=Act, all_steady=cython.bint, turns=cython.int, seat=cython.int, refusal=cython.int)
 cpdef int play_out(Table table, list kinds, list others, int limit, Tally tally) except -2

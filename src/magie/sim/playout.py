@@ -34,6 +34,9 @@ class Tally:
         self.turns = 0
         self.rounds = 0
         self.wins = [0, 0, 0, 0, 0, 0, 0, 0]
+        # Things used again in every game: the act that bots fill, and the empty half of what they see.
+        self.act = Act()
+        self.nothing = Hidden()
 
 
 def play_out(table: Table, kinds: list[int], others: list[Choose], limit: int, tally: Tally) -> int:
@@ -42,8 +45,8 @@ def play_out(table: Table, kinds: list[int], others: list[Choose], limit: int, t
     `kinds` says who plays each seat: STEADY, or a number n for `others[n - 1]`, a function that fills an act.
     """
     state = table.state
-    seen = Table(table.printed, state, Hidden())  # bots choose by what everybody may see
-    act = Act()
+    seen = Table(table.printed, state, tally.nothing)  # bots choose by what everybody may see
+    act = tally.act
     all_steady = kinds.count(STEADY) == len(kinds)
     turns = state.turns
     while True:
@@ -73,7 +76,7 @@ def play_quickly(table: Table, seen: Table, act: Act, limit: int) -> int:
     state = table.state
     steps = 0
     while state.rounds < limit and not (state.claims or state.offers or state.resigned):
-        situation = st.top(state)
+        situation = state.frame_kind[state.depth - 1]
         if situation == ask.POST_MOVE:
             steps += 1 + passes(state, state.playing & ~(1 << state.turn))
             if state.throw_again:

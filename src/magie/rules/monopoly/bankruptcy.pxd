@@ -23,7 +23,6 @@ cpdef void leave_the_game(Table table, int debtor) noexcept
 cpdef bint is_void_without(int frame) noexcept
 @cython.locals(deeds=u64)
 cpdef void settle_with_player(Table table, int debtor, int creditor) noexcept
-@cython.locals(deeds=u64, one=u64)
 cpdef u64 deeds_of(Table table, int seat) noexcept
 cpdef int jail_cards_of(Table table, int seat) noexcept
 @cython.locals(owed=u64)

@@ -35,9 +35,8 @@ def may_declare_bankruptcy(table: Table, seat: int) -> int:
 
 def has_nothing_left(table: Table, seat: int) -> bool:
     """A-BKR-01: with no deed and no Get Out of Jail Free card there is nothing to decide."""
-    for deed in range(table.printed.deeds):
-        if table.state.owner[deed] == seat:
-            return False
+    if table.state.hand[seat]:
+        return False
     for card in range(table.printed.jail_cards):
         if table.state.card_holder[card] == seat:
             return False

@@ -23,7 +23,8 @@ def pay(table: Table, payer: int, payee: int, amount: int, reason: int) -> None:
         table.state.cash[payee] += amount
     elif table.printed.free_parking_pot and is_penalty(reason):
         table.state.pot += amount
-    st.tell(table, happened.CASH_PAID, payer, payee, amount, reason, 0)
+    if table.events is not None:
+        st.tell(table, happened.CASH_PAID, payer, payee, amount, reason, 0)
 
 
 def is_penalty(reason: int) -> bool:

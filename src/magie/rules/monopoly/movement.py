@@ -53,7 +53,8 @@ def put_token(table: Table, seat: int, space: int, how: int) -> None:
     start = table.state.place[seat]
     table.state.place[seat] = space
     table.state.may_enter &= ~(1 << seat)
-    st.tell(table, happened.MOVED, seat, start, space, how, 0)
+    if table.events is not None:
+        st.tell(table, happened.MOVED, seat, start, space, how, 0)
 
 
 def collect_salary(table: Table, seat: int, end: int) -> None:

@@ -12,6 +12,7 @@ from magie.rules.monopoly.state cimport Hidden, State, Table
 
 ctypedef unsigned long long u64
 
+@cython.locals(state=State)
 cpdef Table lay_table(Printed printed, int seats)
 cpdef void set_up(Table table) noexcept
 cpdef void deal_out_deeds(Table table) noexcept

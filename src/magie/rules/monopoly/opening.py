@@ -16,7 +16,9 @@ from magie.rules.monopoly.state import Hidden, State, Table
 
 def lay_table(printed: Printed, seats: int) -> Table:
     """M-SET-07 to M-SET-09, M-BNK-03, A-GO-05: tokens on GO, nothing handed out yet, all else with the Bank."""
-    state = State()
+    if printed.blanks is None:
+        printed.blanks = (State(), Hidden())
+    state = printed.blanks[0].copy()
     state.seats = seats
     state.playing = (1 << seats) - 1
     state.houses = printed.houses
@@ -25,7 +27,7 @@ def lay_table(printed: Printed, seats: int) -> Table:
         state.auto_claim = (1 << seats) - 1
     if printed.refund_price_paid:
         state.paid_for_level = [0] * 240
-    return Table(printed, state, Hidden())
+    return Table(printed, state, printed.blanks[1].copy())
 
 
 def set_up(table: Table) -> None:

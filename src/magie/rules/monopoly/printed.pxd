@@ -4,6 +4,7 @@ cimport magie.rules.monopoly.kind as kind
 ctypedef unsigned long long u64
 
 cdef class Printed:
+    cdef public tuple blanks
     cdef public int spaces, jail_space
     cdef public short[60] kind_of, deed_at, deck_at, tax_way, tax_percent, next_transport, next_utility
     cdef public int[60] tax_amount

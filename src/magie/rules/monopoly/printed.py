@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import magie.rules.bits as bits
 import magie.rules.monopoly.kind as kind
 from magie.editions import Edition
@@ -24,6 +26,8 @@ class Printed:
     """The board, the deeds, the cards and the options of one edition. Deeds are counted in board order."""
 
     def __init__(self) -> None:
+        # An empty state and its hidden half, kept to be copied for each new game.
+        self.blanks: tuple[Any, Any] | None = None
         # The board.
         self.spaces = 0
         self.jail_space = 0

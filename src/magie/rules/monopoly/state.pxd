@@ -22,6 +22,7 @@ cdef class State:
     cdef public int playing, resigned, auto_claim
     cdef public int[8] cash
     cdef public short[8] place, jail_turns, went_out
+    cdef public u64[8] hand
     cdef public int[8] whole_groups
     cdef public short[8] popup_at, lollipop
     cdef public int may_enter, flew, twister, cornfield
@@ -81,7 +82,6 @@ cpdef int players_left(State state) noexcept
 cpdef int left_of(State state, int seat) noexcept
 cpdef bint in_jail(State state, int seat) noexcept
 cpdef bint owns_whole_group(State state, int seat, int group) noexcept
-@cython.locals(i=cython.int, held=cython.int)
 cpdef int held_in_group(Table table, int seat, int group) noexcept
 @cython.locals(i=cython.int)
 cpdef bint any_mortgaged(Table table, int group) noexcept
@@ -91,7 +91,7 @@ cpdef bint any_building(Table table, int group) noexcept
 cpdef int lowest_level(Table table, int group) noexcept
 @cython.locals(i=cython.int, highest=cython.int, level=cython.int)
 cpdef int highest_level(Table table, int group) noexcept
-@cython.locals(state=State, group=cython.int, old_owner=cython.int)
+@cython.locals(state=State, group=cython.int, old_owner=cython.int, whole=u64)
 cpdef void give_deed(Table table, int deed, int new_owner) noexcept
 cpdef Offer offer_at(State state, int at)
 cpdef int top(State state) noexcept

@@ -65,6 +65,7 @@ class State:
         self.place = [0] * 8
         self.jail_turns = [-1] * 8
         self.went_out = [0] * 8
+        self.hand = [0] * 8
         self.whole_groups = [0] * 8
         # The Land of Oz: where each token is in it, and what has been put on each player.
         self.popup_at = [0] * 8
@@ -155,6 +156,7 @@ class State:
         twin.place = self.place[:]
         twin.jail_turns = self.jail_turns[:]
         twin.went_out = self.went_out[:]
+        twin.hand = self.hand[:]
         twin.whole_groups = self.whole_groups[:]
         twin.popup_at = self.popup_at[:]
         twin.lollipop = self.lollipop[:]
@@ -221,7 +223,7 @@ class State:
 
 FIELDS = (
     "seats turn first turns rounds doubles die1 die2 throw_again turn_over salary_due cards_this_move "
-    "playing resigned auto_claim cash place jail_turns went_out whole_groups "
+    "playing resigned auto_claim cash place jail_turns went_out hand whole_groups "
     "popup_at lollipop may_enter flew twister cornfield backwards extra_turn "
     "owner level mortgaged houses hotels card_holder used used_count pot paid_for_level "
     "passed contest_opened unsold_kinds acts offers_made "
@@ -316,11 +318,7 @@ def owns_whole_group(state: State, seat: int, group: int) -> bool:
 
 def held_in_group(table: Table, seat: int, group: int) -> int:
     """How many deeds of the group the player owns, mortgaged ones included (A-RNT-04)."""
-    held = 0
-    for i in range(table.printed.group_size[group]):
-        if table.state.owner[table.printed.group_member[group * 8 + i]] == seat:
-            held += 1
-    return held
+    return bits.count(table.state.hand[seat] & table.printed.group_deeds[group])
 
 
 def any_mortgaged(table: Table, group: int) -> bool:
@@ -360,15 +358,19 @@ def highest_level(table: Table, group: int) -> int:
 
 
 def give_deed(table: Table, deed: int, new_owner: int) -> None:
-    """Put a deed into other hands, or back to the Bank, and keep count of whole groups."""
+    """Put a deed into other hands, or back to the Bank; hands and whole groups follow."""
     state = table.state
     group = table.printed.group_of[deed]
+    whole = table.printed.group_deeds[group]
     old_owner = state.owner[deed]
     state.owner[deed] = new_owner
     if old_owner >= 0:
+        state.hand[old_owner] &= ~bits.bit(deed)
         state.whole_groups[old_owner] &= ~(1 << group)
-    if new_owner >= 0 and held_in_group(table, new_owner, group) == table.printed.group_size[group]:
-        state.whole_groups[new_owner] |= 1 << group
+    if new_owner >= 0:
+        state.hand[new_owner] |= bits.bit(deed)
+        if state.hand[new_owner] & whole == whole:
+            state.whole_groups[new_owner] |= 1 << group
 
 
 def offer_at(state: State, at: int) -> Offer:

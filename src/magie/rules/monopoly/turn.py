@@ -52,7 +52,8 @@ def roll(table: Table, seat: int) -> None:
         luck.throw_dice(table.hidden)
     state.die1 = table.hidden.die1
     state.die2 = table.hidden.die2
-    st.tell(table, happened.DICE_THROWN, seat, state.die1, state.die2, 0, 0)
+    if table.events is not None:
+        st.tell(table, happened.DICE_THROWN, seat, state.die1, state.die2, 0, 0)
     state.frame_kind[0] = ask.MOVING
     state.throw_again = False
     state.cards_this_move = 0
@@ -70,7 +71,7 @@ def roll(table: Table, seat: int) -> None:
 def begin_throw(table: Table, seat: int) -> None:
     """What the first throw of a turn closes: rent not asked for in time, and what was put on this turn."""
     state = table.state
-    if st.top(state) == ask.PRE_ROLL:
+    if state.frame_kind[0] == ask.PRE_ROLL:
         state.turns += 1
         if state.claims:
             rent.lapse_claims(table)
@@ -162,15 +163,19 @@ def finish_move(table: Table) -> None:
 def open_window(table: Table, window: int) -> None:
     """A-GEN-01: PRE_ROLL or POST_MOVE begins; nobody has passed yet."""
     state = table.state
-    state.depth = 0
-    st.push(state, window, state.turn, 0)
+    state.depth = 1
+    state.asked += 1
+    state.frame_kind[0] = window
+    state.frame_number[0] = state.asked
+    state.frame_who[0] = state.turn
     state.passed = state.resigned
 
 
 def pass_the_dice(table: Table) -> None:
     """M-TRN-05, M-ORD-02: the next player to the left begins a turn; A-WIN-02: or the round limit is reached."""
     state = table.state
-    st.tell(table, happened.TURN_ENDED, state.turn, 0, 0, 0, 0)
+    if table.events is not None:
+        st.tell(table, happened.TURN_ENDED, state.turn, 0, 0, 0, 0)
     seat = state.turn
     while True:
         seat += 1
@@ -178,7 +183,7 @@ def pass_the_dice(table: Table) -> None:
             seat = 0
         if seat == state.first:
             state.rounds += 1
-        if st.is_playing(state, seat) and not (state.cornfield and popup.skips_turn(table, seat)):
+        if (state.playing >> seat) & 1 and not (state.cornfield and popup.skips_turn(table, seat)):
             break
     if table.printed.round_limit and state.rounds >= table.printed.round_limit:
         bankruptcy.end_game(table, how.ROUND_LIMIT)
@@ -197,14 +202,15 @@ def begin_turn(table: Table, seat: int) -> None:
     state.extra_turn = False
     state.cards_this_move = 0
     open_window(table, ask.PRE_ROLL)
-    st.tell(table, happened.TURN_BEGAN, seat, state.rounds, 0, 0, 0)
+    if table.events is not None:
+        st.tell(table, happened.TURN_BEGAN, seat, state.rounds, 0, 0, 0)
 
 
 def settle(table: Table) -> None:
     """Carry on with whatever asks nobody, until somebody must be asked."""
     state = table.state
     while True:
-        situation = st.top(state)
+        situation = state.frame_kind[state.depth - 1]
         if situation == ask.PRE_ROLL or situation == ask.POST_MOVE:
             if not settle_between_throws(table):
                 return

@@ -1,0 +1,85 @@
+"""docs/editions.md builds an edition step by step, and every step can be played."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+import magie
+from magie.editions import Effect, SpaceKind, check_board, check_cards, check_groups, loads
+from magie.editions.merge import REPLACEABLE
+from tests.cli.door import magie as command
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "editions.md").read_text(encoding="utf-8")
+HARBOUR = DOCS / "examples" / "harbour.toml"
+
+
+def section(title: str) -> str:
+    """What stands below a heading."""
+    (found,) = re.findall(rf"^## {title}.*?\n(.*?)(?=^## |\Z)", PAGE, flags=re.DOTALL | re.MULTILINE)
+    return str(found)
+
+
+def blocks(language: str, text: str) -> list[str]:
+    """The examples in one language."""
+    return re.findall(rf"^```{language}\n(.*?)^```", text, flags=re.DOTALL | re.MULTILINE)
+
+
+STEPS = ["".join(blocks("toml", section(f"Step {number}"))) for number in range(1, 6)]
+
+
+@pytest.mark.parametrize("steps", range(1, 6))
+def test_after_every_step_the_file_can_be_played(steps: int) -> None:
+    assert STEPS[steps - 1]
+    edition = loads("\n".join(STEPS[:steps]), "harbour.toml")
+    game = magie.new_game(edition, 3, seed=steps)
+    for _ in range(100):
+        seat = game.to_act()
+        assert seat is not None
+        game.play(seat, game.default(seat))
+    assert (edition.title, game.table.state.turns > 5) == ("Harbour", True)
+
+
+def test_the_steps_together_are_the_example() -> None:
+    assert tomllib.loads("\n".join(STEPS)) == tomllib.loads(HARBOUR.read_text(encoding="utf-8"))
+
+
+def test_what_the_check_says_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(HARBOUR.parent)
+    (shown,) = blocks("text", section("Step 6"))
+    assert shown == f"$ magie editions check harbour.toml\n{command('editions', 'check', 'harbour.toml').out}"
+
+
+def test_what_the_check_says_of_mistakes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    wrong = section("When something is wrong")
+    (file,), (shown,) = blocks("toml", wrong), blocks("text", wrong)
+    (tmp_path / "harbour.toml").write_text(HARBOUR.read_text(encoding="utf-8"), encoding="utf-8")
+    (tmp_path / "wrong.toml").write_text(file, encoding="utf-8")
+    answer = command("editions", "check", "wrong.toml")
+    assert answer.code == 2
+    assert shown == f"$ magie editions check wrong.toml\n{answer.err}"
+
+
+def test_every_kind_of_space_and_every_effect_is_listed() -> None:
+    board = section("Step 3")
+    rows = [line for line in board.splitlines() if line.startswith("|")]
+    for kind in get_args(SpaceKind):
+        assert any(f"`{kind}`" in row for row in rows)
+    for effect in get_args(Effect):
+        assert any(f"`{effect.__struct_config__.tag}`" in row for row in rows)
+
+
+def test_limits_and_replaceable_parts_are_those_of_the_checks() -> None:
+    limits = section("Limits")
+    assert f"{check_board.FEWEST_SPACES} to {check_board.MOST_SPACES}, one GO" in limits
+    assert f"1 to {check_board.MOST_DEEDS}, in at most {check_groups.MOST_GROUPS} groups" in limits
+    assert f"groups of at most {check_groups.MOST_MEMBERS} |" in limits
+    assert f"at most {check_cards.MOST_CARDS} in at most {check_cards.MOST_DECKS} decks" in limits
+    assert f"at most {check_cards.MOST_JAIL_CARDS} of them to leave Jail" in limits
+    assert all(f"`{part}`" in section("How one file") for part in REPLACEABLE)
