@@ -190,7 +190,7 @@ def test_all_mistakes_are_told_at_once_however_different_they_are() -> None:
     ]
 
 
-@pytest.mark.parametrize("content", ["name = \n", 'name = "a"\nname = "b"', "[rules\n", "{}", "\x00"])
+@pytest.mark.parametrize("content", ["name = \n", 'name = "a"\nname = "b"\n', "[rules\n", "{}", "\x00"])
 def test_what_is_not_toml_is_said_with_its_place(content: str) -> None:
     (sentence,) = refused(check(content))
     assert re.fullmatch(r"mine\.toml: is not TOML: .* \(at line \d, column \d+\)\.", sentence)

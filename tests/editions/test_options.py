@@ -3,7 +3,10 @@
 import msgspec
 import pytest
 
+import magie.rules.game as games
 from magie.editions import OPTIONS, EditionError, Option, Rules, load, option_from_text
+from magie.rules.errors import SetupError
+from magie.sim.plan import Plan
 
 LUXURY = load("luxury")
 
@@ -116,3 +119,16 @@ def test_options_can_be_typed() -> None:
     assert option_from_text('deal_items=["cash", "deeds"]') == ("deal_items", ["cash", "deeds"])
     with pytest.raises(EditionError, match="not of the form name=value"):
         option_from_text("round_limit")
+
+
+def test_so_many_deeds_are_dealt_as_the_board_has_for_this_table() -> None:
+    """House rule: fourteen for each of two is all of them, for three it is too many."""
+    everything = LUXURY.with_options({"deal_out_deeds": 14})
+    table = games.new_game(everything, 2, seed=1).table
+    assert sorted(table.state.owner[:28]) == [0] * 14 + [1] * 14
+    for deal in (
+        lambda: games.new_game(everything, 3, seed=1),
+        lambda: Plan(everything, ("steady",) * 3, "1"),
+    ):
+        with pytest.raises(SetupError, match="14 deeds for each of 3 players are 42"):
+            deal()

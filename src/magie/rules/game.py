@@ -251,7 +251,7 @@ def new_game(
     if not 0 <= banker < len(names):
         raise SetupError(f"There is no seat {banker} for the Banker; the seats are 0 to {len(names) - 1}.")
     check_banker_only(edition, names, banker_only)
-    check_deal(edition, names)
+    check_dealing(edition, len(names))
     table = opening.lay_table(tables_of(edition)[0], len(names))
     game = Game(edition, names, chosen, table)
     game.seed, game.banker, game.banker_only = str(seed), banker, banker_only
@@ -298,11 +298,13 @@ def check_banker_only(edition: Edition, names: tuple[str, ...], banker_only: str
         raise SetupError("The Banker needs a name that no player has.")
 
 
-def check_deal(edition: Edition, names: tuple[str, ...]) -> None:
+def check_dealing(edition: Edition, players: int) -> None:
     """The house rule that deals deeds out needs enough deeds for everybody."""
     each, deeds = edition.rules.deal_out_deeds, len(edition.deeds)
-    if each * len(names) > deeds:
-        raise SetupError(f"{len(names)} players cannot get {each} deeds each; the box has {deeds}.")
+    if each * players > deeds:
+        raise SetupError(
+            f"{each} deeds for each of {players} players are {each * players}; the box has {deeds}."
+        )
 
 
 def check_tokens(edition: Edition, names: tuple[str, ...], tokens: Sequence[str] | None) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from magie import bots
 from magie.editions import Edition
 from magie.rules.errors import MagieError, SetupError
+from magie.rules.game import check_dealing
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,7 @@ class Plan:
         least, most = self.edition.rules.players_min, self.edition.rules.players_max
         if not least <= len(self.bots) <= most:
             raise SetupError(f"{self.edition.title} is for {least} to {most} players, not {len(self.bots)}.")
+        check_dealing(self.edition, len(self.bots))
         if self.max_rounds < 1:
             raise MagieError(f"A game has at least one round; a limit of {self.max_rounds} is too low.")
 

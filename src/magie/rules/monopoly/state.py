@@ -6,6 +6,7 @@ counted from 0, -1 is the Bank or nobody. The small functions at the end hide ma
 
 from __future__ import annotations
 
+import zlib
 from typing import Any
 
 import magie.rules.bits as bits
@@ -235,6 +236,9 @@ FIELDS = (
 ).split()
 
 
+DERIVED = ("hand", "whole_groups")
+
+
 class Hidden(Luck):
     """What no seat may know: the luck to come, the order of the unseen cards, numbers stated in secret."""
 
@@ -439,21 +443,28 @@ def between_throws(state: State) -> bool:
 
 
 def numbers(table: Table) -> list[int]:
-    """All numbers of the position, public and hidden, in a fixed order: what the digest is made of."""
+    """All numbers of the position, public and hidden, in a fixed order: what the digest is made of.
+
+    What is all zero is left out and each field is marked by its name, so that a field added later does not change
+    the digests of games that do not use it. What follows from other fields is left out too.
+    """
     found: list[int] = []
     for name in FIELDS:
-        add_numbers(found, getattr(table.state, name))
+        if name not in DERIVED:
+            add_numbers(found, name, getattr(table.state, name))
     for name in ("key0", "key1", "count", "pile", "pile_count", "stated"):
-        add_numbers(found, getattr(table.hidden, name))
+        add_numbers(found, name, getattr(table.hidden, name))
     return found
 
 
-def add_numbers(found: list[int], value: object) -> None:
-    """Append a number, or all numbers of an array."""
-    if value is None:
-        found.append(-1)
-    elif isinstance(value, list):
-        for item in value:
-            found.extend(item.numbers() if isinstance(item, Offer) else [item])
-    else:
-        found.append(int(value))  # type: ignore[call-overload]
+def add_numbers(found: list[int], name: str, value: Any) -> None:
+    """Append the numbers of one field behind the mark of its name, unless all are zero."""
+    values: list[int] = []
+    for item in value if isinstance(value, list) else [value]:
+        if isinstance(item, Offer):
+            values.extend(item.numbers())
+        else:
+            values.append(int(item or 0))
+    if any(values):
+        found.append(zlib.crc32(name.encode()))
+        found.extend(values)
