@@ -58,7 +58,8 @@ class ActionSpace:
         yield from (("claim_rent", i) for i in range(kind.MOST_CLAIMS))
         for answer in ("accept", "reject", "withdraw"):
             yield from ((answer, seat) for seat in range(kind.MOST_SEATS))
-        yield from (("want", i) for i in range(MOST_WANTED + 1))
+        most = max(MOST_WANTED, min(edition.rules.houses, 4 * len(streets)))
+        yield from (("want", i) for i in range(most + 1))
         yield from (("place", street) for street in streets)
         yield ("keep_inherited", 0)
         yield from (("lift_inherited", deed) for deed in deeds)
