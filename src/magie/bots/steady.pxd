@@ -7,7 +7,7 @@ cimport magie.bots.steady_popup as traveller
 cimport magie.bots.steady_worth as worth
 cimport magie.rules.monopoly.act as acts
 cimport magie.rules.monopoly.ask as ask
-cimport magie.rules.monopoly.deals as deals
+cimport magie.rules.monopoly.offers as offers
 cimport magie.rules.monopoly.defaults as defaults
 cimport magie.rules.monopoly.jail as jail
 cimport magie.rules.monopoly.kind as kind

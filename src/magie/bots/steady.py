@@ -14,11 +14,11 @@ import magie.bots.steady_popup as traveller
 import magie.bots.steady_worth as worth
 import magie.rules.monopoly.act as acts
 import magie.rules.monopoly.ask as ask
-import magie.rules.monopoly.deals as deals
 import magie.rules.monopoly.defaults as defaults
 import magie.rules.monopoly.jail as jail
 import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.no as no
+import magie.rules.monopoly.offers as offers
 import magie.rules.monopoly.printed as printed_tables
 import magie.rules.monopoly.state as st
 from magie.rules.monopoly.acts import Act
@@ -109,7 +109,7 @@ def claims_rent(table: Table, seat: int, act: Act) -> bool:
 
 def answers_offer(table: Table, seat: int, act: Act) -> bool:
     """M-DEAL-01: accept or decline the offer this seat is asked about; False if it is not asked."""
-    at = deals.freshest_offer(table)
+    at = offers.freshest_offer(table)
     if at < 0 or st.offer_at(table.state, at).to != seat:
         return False
     bargain.answers(table, seat, at, act)

@@ -22,13 +22,14 @@ from magie.rules.errors import IllegalAction, SetupError
 from magie.rules.monopoly.actions import Action
 from magie.rules.monopoly.acts import Act
 from magie.rules.monopoly.coding import Coder, action_from_data
-from magie.rules.monopoly.events import Event, event_of
+from magie.rules.monopoly.events import Event
 from magie.rules.monopoly.imagine import imagine, public_table
 from magie.rules.monopoly.legal import Legal
 from magie.rules.monopoly.outcome import Outcome, outcome_of
 from magie.rules.monopoly.printed import Printed, print_tables
 from magie.rules.monopoly.refusals import Context, refusal
 from magie.rules.monopoly.state import Table
+from magie.rules.monopoly.told import event_of
 from magie.rules.monopoly.view import Decision, View, decision_of, view_of
 
 if TYPE_CHECKING:

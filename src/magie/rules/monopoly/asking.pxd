@@ -2,8 +2,8 @@ cimport cython
 cimport magie.rules.bits as bits
 cimport magie.rules.monopoly.ask as ask
 cimport magie.rules.monopoly.auction as auction
-cimport magie.rules.monopoly.deals as deals
 cimport magie.rules.monopoly.kind as kind
+cimport magie.rules.monopoly.offers as offers
 cimport magie.rules.monopoly.state as st
 from magie.rules.monopoly.state cimport State, Table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import magie.rules.bits as bits
 import magie.rules.monopoly.ask as ask
 import magie.rules.monopoly.auction as auction
-import magie.rules.monopoly.deals as deals
 import magie.rules.monopoly.kind as kind
+import magie.rules.monopoly.offers as offers
 import magie.rules.monopoly.state as st
 from magie.rules.monopoly.state import Table
 
@@ -20,7 +20,7 @@ def to_act(table: Table) -> int:
     state = table.state
     situation = st.top(state)
     if state.offers:
-        fresh = deals.freshest_offer(table)
+        fresh = offers.freshest_offer(table)
         if fresh >= 0:
             return st.offer_at(state, fresh).to
     if situation == ask.PRE_ROLL or situation == ask.POST_MOVE:
@@ -73,6 +73,6 @@ def open_seats(table: Table) -> int:
         return state.playing & ~state.answered
     members = 1 << state.frame_who[state.depth - 1]
     for i in range(state.offers):
-        if deals.is_open_now(table, i):
+        if offers.is_open_now(table, i):
             members |= 1 << st.offer_at(state, i).to
     return members

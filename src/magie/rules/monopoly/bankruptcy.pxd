@@ -9,6 +9,7 @@ cimport magie.rules.monopoly.jail as jail
 cimport magie.rules.monopoly.kind as kind
 cimport magie.rules.monopoly.money as money
 cimport magie.rules.monopoly.mortgage as mortgage
+cimport magie.rules.monopoly.offers as offers
 cimport magie.rules.monopoly.popup as popup
 cimport magie.rules.monopoly.rent as rent
 cimport magie.rules.monopoly.selling as selling

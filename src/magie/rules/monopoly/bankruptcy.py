@@ -12,6 +12,7 @@ import magie.rules.monopoly.jail as jail
 import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.money as money
 import magie.rules.monopoly.mortgage as mortgage
+import magie.rules.monopoly.offers as offers
 import magie.rules.monopoly.popup as popup
 import magie.rules.monopoly.rent as rent
 import magie.rules.monopoly.selling as selling
@@ -33,7 +34,7 @@ def go_bankrupt(table: Table, debtor: int, creditor: int) -> None:
         settle_with_bank(table, debtor)
     else:
         settle_with_player(table, debtor, creditor)
-    deals.lapse_impossible_offers(table)
+    offers.lapse_impossible_offers(table)
     if debtor == state.turn:
         state.throw_again = False
         state.turn_over = True
@@ -216,6 +217,6 @@ def end_game(table: Table, reason: int) -> None:
     state = table.state
     state.depth = 0
     st.push(state, ask.GAME_OVER, kind.NOBODY, reason)
-    deals.lapse_all_offers(table)
+    offers.lapse_all_offers(table)
     state.claims = 0
     st.tell(table, happened.GAME_ENDED, reason, 0, 0, 0, 0)

@@ -6,6 +6,7 @@ cimport magie.rules.monopoly.happened as happened
 cimport magie.rules.monopoly.money as money
 cimport magie.rules.monopoly.mortgage as mortgage
 cimport magie.rules.monopoly.no as no
+cimport magie.rules.monopoly.offers as offers
 cimport magie.rules.monopoly.state as st
 cimport magie.rules.monopoly.why as why
 from magie.rules.monopoly.acts cimport Act
@@ -16,40 +17,18 @@ ctypedef unsigned long long u64
 cdef int JAIL_CARD_VALUE
 cpdef int may_offer(Table table, int seat, Act act) noexcept
 cpdef int may_trade_now(Table table, int seat, int other) noexcept
-cpdef bint has_offer_here(Table table, int seat) noexcept
 cpdef int offers_left(Table table, int seat) noexcept
 cpdef int check_terms(Table table, int by, int to, int cards, int cards_back, u64 deeds, u64 deeds_back, int cash) noexcept
 @cython.locals(gives=u64)
 cpdef bint is_gift(int cards, int cards_back, u64 deeds, u64 deeds_back, int cash) noexcept
 cpdef int check_deeds(Table table, int seat, u64 deeds) noexcept
-cpdef bint holds_cards(Table table, int seat, int cards) noexcept
 cpdef bint has_unmortgaged(Table table, u64 deeds) noexcept
 cpdef bint can_pay_for_deal(Table table, int seat, int pays, u64 receives, u64 lifted) noexcept
 cpdef bint is_debtor(Table table, int seat) noexcept
 cpdef int check_debtor(Table table, int debtor, int gain, int cards, u64 gives, u64 receives, u64 lifted) noexcept
 cpdef int unmortgaged_values(Table table, u64 deeds) noexcept
 cpdef void offer(Table table, int seat, Act act) noexcept
-cpdef void lay_on_table(Table table, int seat, Act act) noexcept
-cpdef int find_offer(Table table, int number) noexcept
-cpdef int find_offer_between(Table table, int by, int to) noexcept
-cpdef void drop_offer_between(Table table, int by, int to, int what) noexcept
-cpdef void drop_offer(Table table, int at, int what) noexcept
-cpdef void set_not_fresh(Table table, int at) noexcept
-cpdef bint is_open_now(Table table, int at) noexcept
-cpdef int may_answer(Table table, int seat, int number) noexcept
 cpdef int may_accept(Table table, int seat, Act act) noexcept
 cpdef int can_both_pay(Table table, Offer deal, int seat, u64 lift) noexcept
 cpdef void accept(Table table, int seat, Act act) noexcept
 cpdef void hand_over(Table table, int giver, int taker, u64 deeds, int cards) noexcept
-cpdef void reject(Table table, int number) noexcept
-cpdef int may_withdraw(Table table, int seat, int number) noexcept
-cpdef void withdraw(Table table, int number) noexcept
-cpdef void lapse_all_offers(Table table) noexcept
-cpdef void lapse_offers_made_in(Table table, int number) noexcept
-cpdef void lapse_impossible_offers(Table table) noexcept
-cpdef bint is_possible(Table table, Offer deal) noexcept
-cpdef bint owns_all(Table table, int seat, u64 deeds) noexcept
-cpdef int freshest_offer(Table table) noexcept
-cpdef bint is_asked_about_offer(Table table, int seat) noexcept
-cpdef int newest_to(Table table, int seat) noexcept
-cpdef void set_aside(Table table, int seat) noexcept

@@ -13,6 +13,7 @@ import magie.rules.monopoly.happened as happened
 import magie.rules.monopoly.money as money
 import magie.rules.monopoly.mortgage as mortgage
 import magie.rules.monopoly.no as no
+import magie.rules.monopoly.offers as offers
 import magie.rules.monopoly.state as st
 import magie.rules.monopoly.why as why
 from magie.rules.monopoly.acts import Act
@@ -58,20 +59,10 @@ def may_trade_now(table: Table, seat: int, other: int) -> int:
         return no.OBJECTION
     if st.top(state) == ask.BUY_OR_DECLINE or st.top(state) == ask.DEBT:
         who = state.frame_who[state.depth - 1]
-        if seat == who or (other == who and has_offer_here(table, seat)):
+        if seat == who or (other == who and offers.has_offer_here(table, seat)):
             return no.OBJECTION
         return no.PARTNER_NOT_ALLOWED
     return no.NOT_NOW
-
-
-def has_offer_here(table: Table, seat: int) -> bool:
-    """Has the player who must decide or pay made this seat an offer that still stands?"""
-    state = table.state
-    for i in range(state.offers):
-        lying = st.offer_at(state, i)
-        if lying.to == seat and lying.made_in == state.frame_number[state.depth - 1]:
-            return True
-    return False
 
 
 def offers_left(table: Table, seat: int) -> int:
@@ -104,7 +95,7 @@ def check_terms(
     objection = check_deeds(table, to, deeds_back)
     if objection:
         return objection
-    if not holds_cards(table, by, cards) or not holds_cards(table, to, cards_back):
+    if not offers.holds_cards(table, by, cards) or not offers.holds_cards(table, to, cards_back):
         return no.OFFER_NOT_THEIRS
     return no.OBJECTION
 
@@ -129,18 +120,6 @@ def check_deeds(table: Table, seat: int, deeds: int) -> int:
             if st.any_building(table, table.printed.group_of[deed]):
                 return no.OFFER_GROUP_BUILT
     return no.OBJECTION
-
-
-def holds_cards(table: Table, seat: int, cards: int) -> bool:
-    """M-CRD-05: does this player hold these Get Out of Jail Free cards?"""
-    if cards == 0:
-        return True
-    if cards >> table.printed.jail_cards:
-        return False
-    for card in range(table.printed.jail_cards):
-        if bits.has(cards, card) and table.state.card_holder[card] != seat:
-            return False
-    return True
 
 
 def has_unmortgaged(table: Table, deeds: int) -> bool:
@@ -196,120 +175,19 @@ def offer(table: Table, seat: int, act: Act) -> None:
         state.debt_offers += 1
     else:
         state.offers_made[seat] += 1
-    drop_offer_between(table, seat, act.seat, happened.OFFER_WITHDRAWN)
-    countered = find_offer_between(table, act.seat, seat)
+    offers.drop_offer_between(table, seat, act.seat, happened.OFFER_WITHDRAWN)
+    countered = offers.find_offer_between(table, act.seat, seat)
     if countered >= 0:
-        set_not_fresh(table, countered)
-    lay_on_table(table, seat, act)
-
-
-def lay_on_table(table: Table, seat: int, act: Act) -> None:
-    """The offer of this act, numbered and open."""
-    state = table.state
-    state.offers_numbered += 1
-    new = Offer()
-    new.number = state.offers_numbered
-    new.by = seat
-    new.to = act.seat
-    new.made_in = 0 if st.between_throws(state) else state.frame_number[state.depth - 1]
-    new.cash = act.amount
-    new.cards = act.cards
-    new.cards_back = act.cards_back
-    new.deeds = act.deeds
-    new.deeds_back = act.deeds_back
-    new.lift = act.lift
-    if state.open_offers is None:
-        state.open_offers = []
-    state.open_offers.append(new)
-    state.offers += 1
-    if table.events is not None:
-        sides = (new.deeds, new.deeds_back, new.cards, new.cards_back, new.lift)
-        table.events.append((happened.OFFER_MADE, new.by, new.to, new.number, new.cash, sides))
-
-
-def find_offer(table: Table, number: int) -> int:
-    """Where the offer with this number lies; -1 if it is gone."""
-    for i in range(table.state.offers):
-        if st.offer_at(table.state, i).number == number:
-            return i
-    return -1
-
-
-def find_offer_between(table: Table, by: int, to: int) -> int:
-    """The open offer from one player to another; -1 if there is none."""
-    for i in range(table.state.offers):
-        lying = st.offer_at(table.state, i)
-        if lying.by == by and lying.to == to:
-            return i
-    return -1
-
-
-def drop_offer_between(table: Table, by: int, to: int, what: int) -> None:
-    """Take such an offer off the table, if there is one."""
-    at = find_offer_between(table, by, to)
-    if at >= 0:
-        drop_offer(table, at, what)
-
-
-def drop_offer(table: Table, at: int, what: int) -> None:
-    """Take an offer off the table and say why."""
-    state = table.state
-    lying = st.offer_at(state, at)
-    st.tell(table, what, lying.by, lying.to, lying.number, 0, 0)
-    state.offers -= 1
-    if state.offers == 0:
-        state.open_offers = None
-    else:
-        del state.open_offers[at]  # type: ignore[union-attr]
-
-
-def set_not_fresh(table: Table, at: int) -> None:
-    """The player it was made to is not asked about it again."""
-    old = st.offer_at(table.state, at)
-    new = Offer()
-    new.number = old.number
-    new.by = old.by
-    new.to = old.to
-    new.fresh = False
-    new.made_in = old.made_in
-    new.cash = old.cash
-    new.cards = old.cards
-    new.cards_back = old.cards_back
-    new.deeds = old.deeds
-    new.deeds_back = old.deeds_back
-    new.lift = old.lift
-    table.state.open_offers[at] = new  # type: ignore[index]
-
-
-def is_open_now(table: Table, at: int) -> bool:
-    """A-DEAL-04: an offer rests in states in which its two sides may not trade."""
-    state = table.state
-    made_in = st.offer_at(state, at).made_in
-    if st.between_throws(state):
-        return made_in == 0
-    if st.top(state) == ask.BUY_OR_DECLINE or st.top(state) == ask.DEBT:
-        return made_in == state.frame_number[state.depth - 1]
-    return False
-
-
-def may_answer(table: Table, seat: int, number: int) -> int:
-    """Is there such an offer to this player, and can it be answered now?"""
-    at = find_offer(table, number)
-    if at < 0:
-        return no.NO_SUCH_OFFER
-    if st.offer_at(table.state, at).to != seat:
-        return no.OFFER_NOT_TO_YOU
-    if not is_open_now(table, at):
-        return no.OFFER_RESTS
-    return no.OBJECTION
+        offers.set_not_fresh(table, countered)
+    offers.lay_on_table(table, seat, act)
 
 
 def may_accept(table: Table, seat: int, act: Act) -> int:
     """A-DEAL-04, A-MTG-07: everything is checked again, now for both sides."""
-    objection = may_answer(table, seat, act.number)
+    objection = offers.may_answer(table, seat, act.number)
     if objection:
         return objection
-    deal = st.offer_at(table.state, find_offer(table, act.number))
+    deal = st.offer_at(table.state, offers.find_offer(table, act.number))
     objection = check_terms(
         table, deal.by, seat, deal.cards, deal.cards_back, deal.deeds, deal.deeds_back, deal.cash
     )
@@ -341,9 +219,9 @@ def can_both_pay(table: Table, deal: Offer, seat: int, lift: int) -> int:
 
 def accept(table: Table, seat: int, act: Act) -> None:
     """OL-DEAL-01, A-DEAL-02, A-DEAL-05: one immediate exchange between two players."""
-    at = find_offer(table, act.number)
+    at = offers.find_offer(table, act.number)
     deal = st.offer_at(table.state, at)
-    drop_offer(table, at, happened.OFFER_ACCEPTED)
+    offers.drop_offer(table, at, happened.OFFER_ACCEPTED)
     if deal.cash > 0:
         money.pay(table, deal.by, seat, deal.cash, why.DEAL)
     else:
@@ -352,7 +230,7 @@ def accept(table: Table, seat: int, act: Act) -> None:
     hand_over(table, seat, deal.by, deal.deeds_back, deal.cards_back)
     mortgage.receive(table, seat, deal.deeds, act.lift)
     mortgage.receive(table, deal.by, deal.deeds_back, deal.lift)
-    lapse_impossible_offers(table)
+    offers.lapse_impossible_offers(table)
 
 
 def hand_over(table: Table, giver: int, taker: int, deeds: int, cards: int) -> None:
@@ -365,96 +243,3 @@ def hand_over(table: Table, giver: int, taker: int, deeds: int, cards: int) -> N
         if bits.has(cards, card):
             table.state.card_holder[card] = taker
             st.tell(table, happened.JAIL_CARD_PASSED, giver, taker, card, 0, 0)
-
-
-def reject(table: Table, number: int) -> None:
-    """The player it was made to says no."""
-    drop_offer(table, find_offer(table, number), happened.OFFER_REJECTED)
-
-
-def may_withdraw(table: Table, seat: int, number: int) -> int:
-    """A-DEAL-04: the offerer may take it back at any time."""
-    at = find_offer(table, number)
-    if at < 0:
-        return no.NO_SUCH_OFFER
-    if st.offer_at(table.state, at).by != seat:
-        return no.OFFER_NOT_BY_YOU
-    return no.OBJECTION
-
-
-def withdraw(table: Table, number: int) -> None:
-    """Take an own offer back."""
-    drop_offer(table, find_offer(table, number), happened.OFFER_WITHDRAWN)
-
-
-def lapse_all_offers(table: Table) -> None:
-    """A-DEAL-04: the next throw ends every offer."""
-    while table.state.offers > 0:
-        drop_offer(table, table.state.offers - 1, happened.OFFER_LAPSED)
-
-
-def lapse_offers_made_in(table: Table, number: int) -> None:
-    """A-DEAL-04: an offer made in a decision or a debt ends with it."""
-    for i in range(table.state.offers - 1, -1, -1):
-        if st.offer_at(table.state, i).made_in == number:
-            drop_offer(table, i, happened.OFFER_LAPSED)
-
-
-def lapse_impossible_offers(table: Table) -> None:
-    """A-DEAL-04: an offer lapses when a side no longer has an item, or is no longer in the game."""
-    for i in range(table.state.offers - 1, -1, -1):
-        if not is_possible(table, st.offer_at(table.state, i)):
-            drop_offer(table, i, happened.OFFER_LAPSED)
-
-
-def is_possible(table: Table, deal: Offer) -> bool:
-    """Are both sides in the game, each with what it would give?"""
-    return (
-        st.is_playing(table.state, deal.by)
-        and st.is_playing(table.state, deal.to)
-        and owns_all(table, deal.by, deal.deeds)
-        and owns_all(table, deal.to, deal.deeds_back)
-        and holds_cards(table, deal.by, deal.cards)
-        and holds_cards(table, deal.to, deal.cards_back)
-    )
-
-
-def owns_all(table: Table, seat: int, deeds: int) -> bool:
-    """Does this player own all these deeds?"""
-    for deed in range(table.printed.deeds):
-        if bits.has(deeds, deed) and table.state.owner[deed] != seat:
-            return False
-    return True
-
-
-def freshest_offer(table: Table) -> int:
-    """A-GEN-07: the offer whose receiver is asked at once; -1 if there is none."""
-    for i in range(table.state.offers - 1, -1, -1):
-        if st.offer_at(table.state, i).fresh and is_open_now(table, i):
-            return i
-    return -1
-
-
-def is_asked_about_offer(table: Table, seat: int) -> bool:
-    """Does an offer to this seat wait for its first answer?"""
-    for i in range(table.state.offers):
-        lying = st.offer_at(table.state, i)
-        if lying.to == seat and lying.fresh and is_open_now(table, i):
-            return True
-    return False
-
-
-def newest_to(table: Table, seat: int) -> int:
-    """The number of the newest offer this seat is asked about."""
-    for i in range(table.state.offers - 1, -1, -1):
-        lying = st.offer_at(table.state, i)
-        if lying.to == seat and lying.fresh and is_open_now(table, i):
-            return lying.number
-    return 0
-
-
-def set_aside(table: Table, seat: int) -> None:
-    """A pass leaves the offers to this player on the table without being asked about them again."""
-    for i in range(table.state.offers):
-        if st.offer_at(table.state, i).to == seat:
-            set_not_fresh(table, i)

@@ -1,10 +1,10 @@
 cimport cython
 cimport magie.rules.monopoly.ask as ask
 cimport magie.rules.monopoly.bankruptcy as bankruptcy
-cimport magie.rules.monopoly.deals as deals
 cimport magie.rules.monopoly.happened as happened
 cimport magie.rules.monopoly.money as money
 cimport magie.rules.monopoly.no as no
+cimport magie.rules.monopoly.offers as offers
 cimport magie.rules.monopoly.selling as selling
 cimport magie.rules.monopoly.state as st
 from magie.rules.monopoly.state cimport State, Table

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import magie.rules.monopoly.ask as ask
 import magie.rules.monopoly.bankruptcy as bankruptcy
-import magie.rules.monopoly.deals as deals
 import magie.rules.monopoly.happened as happened
 import magie.rules.monopoly.money as money
 import magie.rules.monopoly.no as no
+import magie.rules.monopoly.offers as offers
 import magie.rules.monopoly.selling as selling
 import magie.rules.monopoly.state as st
 from magie.rules.monopoly.state import Table
@@ -65,7 +65,7 @@ def end_debt(table: Table) -> None:
     """The debt is no longer in progress; offers made in it lapse."""
     number = table.state.frame_number[table.state.depth - 1]
     st.pop(table.state)
-    deals.lapse_offers_made_in(table, number)
+    offers.lapse_offers_made_in(table, number)
 
 
 def declare_bankruptcy(table: Table) -> None:

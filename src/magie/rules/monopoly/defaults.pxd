@@ -2,10 +2,10 @@ cimport cython
 cimport magie.rules.bits as bits
 cimport magie.rules.monopoly.act as act_kinds
 cimport magie.rules.monopoly.ask as ask
-cimport magie.rules.monopoly.deals as deals
 cimport magie.rules.monopoly.debt as debt
 cimport magie.rules.monopoly.mortgage as mortgage
 cimport magie.rules.monopoly.no as no
+cimport magie.rules.monopoly.offers as offers
 cimport magie.rules.monopoly.popup as popup
 cimport magie.rules.monopoly.selling as selling
 cimport magie.rules.monopoly.shortage as shortage

@@ -5,10 +5,10 @@ from __future__ import annotations
 import magie.rules.bits as bits
 import magie.rules.monopoly.act as act_kinds
 import magie.rules.monopoly.ask as ask
-import magie.rules.monopoly.deals as deals
 import magie.rules.monopoly.debt as debt
 import magie.rules.monopoly.mortgage as mortgage
 import magie.rules.monopoly.no as no
+import magie.rules.monopoly.offers as offers
 import magie.rules.monopoly.popup as popup
 import magie.rules.monopoly.selling as selling
 import magie.rules.monopoly.shortage as shortage
@@ -22,9 +22,9 @@ def safe_answer(table: Table, seat: int, act: Act) -> None:
     state = table.state
     situation = st.top(state)
     act.kind = act_kinds.PASS
-    if state.offers and deals.is_asked_about_offer(table, seat):
+    if state.offers and offers.is_asked_about_offer(table, seat):
         act.kind = act_kinds.REJECT
-        act.number = deals.newest_to(table, seat)
+        act.number = offers.newest_to(table, seat)
     elif situation == ask.PRE_ROLL and seat == state.turn:
         act.kind = act_kinds.ROLL
     elif situation == ask.POST_MOVE and seat == state.turn:

@@ -6,12 +6,8 @@ spaces are ids of the edition.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import msgspec
 
-import magie.rules.monopoly.happened as happened
 import magie.rules.monopoly.how as how
 import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.why as why
@@ -439,93 +435,3 @@ def building_name(what: int) -> str:
 def seat_or_bank(seat: int) -> Seat:
     """None is the Bank."""
     return None if seat < 0 else seat
-
-
-Told = Callable[[Coder, Any, Any, Any, Any, Any], Event]
-
-TELL: dict[int, Told] = {
-    happened.OPENING_THROW: lambda k, a, b, c, d, e: OpeningThrown(seat=a, dice=(b, c)),
-    happened.TURN_BEGAN: lambda k, a, b, c, d, e: TurnBegan(seat=a, round=b + 1),
-    happened.TURN_ENDED: lambda k, a, b, c, d, e: TurnEnded(seat=a),
-    happened.DICE_THROWN: lambda k, a, b, c, d, e: DiceThrown(seat=a, dice=(b, c) if c else (b,)),
-    happened.MOVED: lambda k, a, b, c, d, e: TokenMoved(
-        seat=a, origin=k.space_ids[b], space=k.space_ids[c], how=HOW[d]
-    ),
-    happened.CASH_PAID: lambda k, a, b, c, d, e: CashPaid(
-        payer=seat_or_bank(a), payee=seat_or_bank(b), amount=c, why=WHY[d]
-    ),
-    happened.CARD_DRAWN: lambda k, a, b, c, d, e: CardDrawn(seat=a, card=k.card_ids[b], deck=c),
-    happened.DEED_BOUGHT: lambda k, a, b, c, d, e: DeedBought(seat=a, deed=k.deed_ids[b], price=c),
-    happened.DEED_DECLINED: lambda k, a, b, c, d, e: DeedDeclined(seat=a, deed=k.deed_ids[b]),
-    happened.AUCTION_OPENED: lambda k, a, b, c, d, e: AuctionOpened(lot=lot_name(k, a)),
-    happened.BID_MADE: lambda k, a, b, c, d, e: BidMade(seat=a, amount=b, lot=lot_name(k, c)),
-    happened.BIDDER_PASSED: lambda k, a, b, c, d, e: BidderPassed(seat=a, lot=lot_name(k, c)),
-    happened.AUCTION_WON: lambda k, a, b, c, d, e: AuctionWon(seat=a, lot=lot_name(k, b), amount=c),
-    happened.AUCTION_UNSOLD: lambda k, a, b, c, d, e: AuctionUnsold(lot=lot_name(k, a)),
-    happened.CLAIM_OPENED: lambda k, a, b, c, d, e: ClaimOpened(
-        owner=a, payer=b, deed=k.deed_ids[c], amount=None if d < 0 else d, claim=e
-    ),
-    happened.RENT_CLAIMED: lambda k, a, b, c, d, e: RentClaimed(
-        owner=a, payer=b, deed=k.deed_ids[c], amount=d
-    ),
-    happened.CLAIM_LAPSED: lambda k, a, b, c, d, e: ClaimLapsed(
-        owner=a, payer=b, deed=k.deed_ids[c], claim=e
-    ),
-    happened.CLAIM_VOID: lambda k, a, b, c, d, e: ClaimVoided(owner=a, payer=b, deed=k.deed_ids[c], claim=e),
-    happened.RENT_THROWN: lambda k, a, b, c, d, e: RentThrown(payer=a, dice=(b, c), factor=d),
-    happened.JAILED: lambda k, a, b, c, d, e: Jailed(seat=a, how=HOW[b]),
-    happened.JAIL_LEFT: lambda k, a, b, c, d, e: JailLeft(seat=a, how=HOW[b]),
-    happened.JAIL_STAYED: lambda k, a, b, c, d, e: JailStayed(seat=a, throws=b),
-    happened.JAIL_CARD_USED: lambda k, a, b, c, d, e: JailCardUsed(seat=a, card=k.jail_card_ids[b]),
-    happened.BUILT: lambda k, a, b, c, d, e: Built(seat=a, street=k.deed_ids[b], level=c, price=d),
-    happened.BUILDINGS_SOLD: lambda k, a, b, c, d, e: BuildingsSold(
-        seat=a, street=k.deed_ids[b], before=c, after=d
-    ),
-    happened.MORTGAGED: lambda k, a, b, c, d, e: DeedMortgaged(seat=a, deed=k.deed_ids[b]),
-    happened.LIFTED: lambda k, a, b, c, d, e: MortgageLifted(seat=a, deed=k.deed_ids[b]),
-    happened.OFFER_MADE: lambda k, a, b, c, d, e: OfferMade(
-        by=a,
-        to=b,
-        offer=c,
-        give=k.goods(d, e[0], e[2]),
-        take=k.goods(-d, e[1], e[3]),
-        lift=k.deed_names(e[4]),
-    ),
-    happened.OFFER_ACCEPTED: lambda k, a, b, c, d, e: OfferAccepted(by=a, to=b, offer=c),
-    happened.OFFER_REJECTED: lambda k, a, b, c, d, e: OfferRejected(by=a, to=b, offer=c),
-    happened.OFFER_WITHDRAWN: lambda k, a, b, c, d, e: OfferWithdrawn(by=a, to=b, offer=c),
-    happened.OFFER_LAPSED: lambda k, a, b, c, d, e: OfferLapsed(by=a, to=b, offer=c),
-    happened.DEED_PASSED: lambda k, a, b, c, d, e: DeedPassed(
-        giver=seat_or_bank(a), taker=seat_or_bank(b), deed=k.deed_ids[c]
-    ),
-    happened.JAIL_CARD_PASSED: lambda k, a, b, c, d, e: JailCardPassed(
-        giver=a, taker=b, card=k.jail_card_ids[c]
-    ),
-    happened.DEBT_OPENED: lambda k, a, b, c, d, e: DebtOpened(
-        debtor=a, creditor=seat_or_bank(b), amount=c, why=WHY[d]
-    ),
-    happened.DEBT_PAID: lambda k, a, b, c, d, e: DebtPaid(debtor=a, creditor=seat_or_bank(b), amount=c),
-    happened.BANKRUPT: lambda k, a, b, c, d, e: WentBankrupt(seat=a, creditor=seat_or_bank(b)),
-    happened.RESIGNED: lambda k, a, b, c, d, e: Resigned(seat=a),
-    happened.INTENT_OPENED: lambda k, a, b, c, d, e: IntentOpened(
-        seat=a, building=building_name(b), number=c
-    ),
-    happened.INTENT_STATED: lambda k, a, b, c, d, e: IntentStated(seat=a, number=b),
-    happened.INTENT_SHOWN: lambda k, a, b, c, d, e: IntentShown(seat=a, number=b, building=building_name(c)),
-    happened.DEED_DEALT: lambda k, a, b, c, d, e: DeedDealt(seat=a, deed=k.deed_ids[b]),
-    happened.AUTO_CLAIM_SET: lambda k, a, b, c, d, e: AutoClaimSet(seat=a, on=bool(b)),
-    happened.TAX_CHOSEN: lambda k, a, b, c, d, e: TaxChosen(
-        seat=a, way="percent" if b else "amount", amount=c
-    ),
-    happened.POPUP_ENTERED: lambda k, a, b, c, d, e: PopupEntered(seat=a, die=b, origin=k.space_ids[c]),
-    happened.POPUP_LEFT: lambda k, a, b, c, d, e: PopupLeft(seat=a, space=k.space_ids[b]),
-    happened.TARGETED: lambda k, a, b, c, d, e: Targeted(seat=a, target=b, power=c),
-    happened.TURN_SKIPPED: lambda k, a, b, c, d, e: TurnSkipped(seat=a),
-    happened.GAME_ENDED: lambda k, a, b, c, d, e: GameEnded(how=HOW[a]),
-}
-
-
-def event_of(coder: Coder, told: tuple[Any, ...]) -> Event:
-    """The event that the rules told as numbers."""
-    what, a, b, c, d, e = told
-    return TELL[what](coder, a, b, c, d, e)

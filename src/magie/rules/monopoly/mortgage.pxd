@@ -2,11 +2,11 @@ cimport cython
 cimport magie.rules.bits as bits
 cimport magie.rules.monopoly.ask as ask
 cimport magie.rules.monopoly.building as building
-cimport magie.rules.monopoly.deals as deals
 cimport magie.rules.monopoly.happened as happened
 cimport magie.rules.monopoly.kind as kind
 cimport magie.rules.monopoly.money as money
 cimport magie.rules.monopoly.no as no
+cimport magie.rules.monopoly.offers as offers
 cimport magie.rules.monopoly.state as st
 cimport magie.rules.monopoly.why as why
 from magie.rules.monopoly.state cimport State, Table

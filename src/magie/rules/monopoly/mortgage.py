@@ -5,11 +5,11 @@ from __future__ import annotations
 import magie.rules.bits as bits
 import magie.rules.monopoly.ask as ask
 import magie.rules.monopoly.building as building
-import magie.rules.monopoly.deals as deals
 import magie.rules.monopoly.happened as happened
 import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.money as money
 import magie.rules.monopoly.no as no
+import magie.rules.monopoly.offers as offers
 import magie.rules.monopoly.state as st
 import magie.rules.monopoly.why as why
 from magie.rules.monopoly.state import Table
@@ -25,7 +25,7 @@ def may_raise_money_now(table: Table, seat: int) -> int:
     if st.between_throws(state) or st.top(state) == ask.AUCTION:
         return no.OBJECTION
     if st.top(state) == ask.BUY_OR_DECLINE or st.top(state) == ask.DEBT:
-        if seat == state.frame_who[state.depth - 1] or deals.has_offer_here(table, seat):
+        if seat == state.frame_who[state.depth - 1] or offers.has_offer_here(table, seat):
             return no.OBJECTION
         return no.NOT_THE_DECIDER
     return no.NOT_NOW

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 
 import magie.rules.bits as bits
 import magie.rules.monopoly.act as acts
-import magie.rules.monopoly.deals as deals
 import magie.rules.monopoly.kind as kind
+import magie.rules.monopoly.offers as offers
 import magie.rules.monopoly.selling as selling
 import magie.rules.monopoly.state as st
 from magie.editions import Edition
@@ -182,10 +182,10 @@ class ActionSpace:
         return self._group_sale(table, seat, what, which)
 
     def _offer(self, table: Table, number: int) -> Offer:
-        return st.offer_at(table.state, deals.find_offer(table, number))
+        return st.offer_at(table.state, offers.find_offer(table, number))
 
     def _number_between(self, table: Table, by: int, to: int) -> int:
-        at = deals.find_offer_between(table, by, to)
+        at = offers.find_offer_between(table, by, to)
         return st.offer_at(table.state, at).number if at >= 0 else 0
 
     def _lift_all(self, table: Table, seat: int) -> a.Action:

@@ -11,6 +11,7 @@ cimport magie.rules.monopoly.happened as happened
 cimport magie.rules.monopoly.jail as jail
 cimport magie.rules.monopoly.mortgage as mortgage
 cimport magie.rules.monopoly.no as no
+cimport magie.rules.monopoly.offers as offers
 cimport magie.rules.monopoly.popup as popup
 cimport magie.rules.monopoly.rent as rent
 cimport magie.rules.monopoly.selling as selling

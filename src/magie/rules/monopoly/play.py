@@ -14,6 +14,7 @@ import magie.rules.monopoly.happened as happened
 import magie.rules.monopoly.jail as jail
 import magie.rules.monopoly.mortgage as mortgage
 import magie.rules.monopoly.no as no
+import magie.rules.monopoly.offers as offers
 import magie.rules.monopoly.popup as popup
 import magie.rules.monopoly.rent as rent
 import magie.rules.monopoly.selling as selling
@@ -87,9 +88,9 @@ def check_rarer(table: Table, seat: int, act: Act) -> int:
     if what == acts.ACCEPT:
         return deals.may_accept(table, seat, act)
     if what == acts.REJECT:
-        return deals.may_answer(table, seat, act.number)
+        return offers.may_answer(table, seat, act.number)
     if what == acts.WITHDRAW:
-        return deals.may_withdraw(table, seat, act.number)
+        return offers.may_withdraw(table, seat, act.number)
     if what == acts.PAY_FINE:
         return jail.may_pay_fine(table, seat)
     if what == acts.USE_JAIL_CARD:
@@ -129,7 +130,7 @@ def check_pass(table: Table, seat: int) -> int:
     state = table.state
     if st.top(state) == ask.AUCTION:
         return auction.may_pass_bid(table, seat)
-    if deals.is_asked_about_offer(table, seat):
+    if offers.is_asked_about_offer(table, seat):
         return no.OBJECTION
     if not st.between_throws(state):
         return no.ANSWER_FIRST if seat == state.frame_who[state.depth - 1] else no.NOT_NOW
@@ -187,14 +188,14 @@ def do_rarer(table: Table, seat: int, act: Act) -> None:
     elif what == acts.ACCEPT:
         deals.accept(table, seat, act)
     elif what == acts.REJECT:
-        deals.reject(table, act.number)
+        offers.reject(table, act.number)
     elif what == acts.WITHDRAW:
-        deals.withdraw(table, act.number)
+        offers.withdraw(table, act.number)
     elif what == acts.PAY_FINE:
         jail.pay_fine(table, seat)
     elif what == acts.USE_JAIL_CARD:
         jail.use_jail_card(table, seat, act.number)
-        deals.lapse_impossible_offers(table)
+        offers.lapse_impossible_offers(table)
     elif what == acts.WANT:
         shortage.want(table, seat, act.amount)
     elif what == acts.PLACE:
@@ -223,8 +224,8 @@ def do_pass(table: Table, seat: int) -> None:
     if st.top(state) == ask.AUCTION:
         auction.pass_bid(table, seat)
         return
-    if state.offers and deals.is_asked_about_offer(table, seat):
-        deals.set_aside(table, seat)
+    if state.offers and offers.is_asked_about_offer(table, seat):
+        offers.set_aside(table, seat)
     elif st.between_throws(state):
         state.passed |= 1 << seat
 
@@ -232,7 +233,7 @@ def do_pass(table: Table, seat: int) -> None:
 def end_offers_of_decision(table: Table) -> None:
     """A-DEAL-04: offers made in a decision lapse with the answer."""
     if table.state.offers:
-        deals.lapse_offers_made_in(table, table.state.frame_number[table.state.depth - 1])
+        offers.lapse_offers_made_in(table, table.state.frame_number[table.state.depth - 1])
 
 
 def set_auto_claim(table: Table, seat: int, on: bool) -> None:

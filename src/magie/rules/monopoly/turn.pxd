@@ -4,7 +4,6 @@ cimport magie.rules.monopoly.ask as ask
 cimport magie.rules.monopoly.auction as auction
 cimport magie.rules.monopoly.bankruptcy as bankruptcy
 cimport magie.rules.monopoly.cards as cards
-cimport magie.rules.monopoly.deals as deals
 cimport magie.rules.monopoly.debt as debt
 cimport magie.rules.monopoly.happened as happened
 cimport magie.rules.monopoly.how as how
@@ -13,6 +12,7 @@ cimport magie.rules.monopoly.kind as kind
 cimport magie.rules.monopoly.landing as landing
 cimport magie.rules.monopoly.movement as movement
 cimport magie.rules.monopoly.no as no
+cimport magie.rules.monopoly.offers as offers
 cimport magie.rules.monopoly.popup as popup
 cimport magie.rules.monopoly.rent as rent
 cimport magie.rules.monopoly.shortage as shortage

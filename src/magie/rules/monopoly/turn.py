@@ -7,7 +7,6 @@ import magie.rules.monopoly.ask as ask
 import magie.rules.monopoly.auction as auction
 import magie.rules.monopoly.bankruptcy as bankruptcy
 import magie.rules.monopoly.cards as cards
-import magie.rules.monopoly.deals as deals
 import magie.rules.monopoly.debt as debt
 import magie.rules.monopoly.happened as happened
 import magie.rules.monopoly.how as how
@@ -16,6 +15,7 @@ import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.landing as landing
 import magie.rules.monopoly.movement as movement
 import magie.rules.monopoly.no as no
+import magie.rules.monopoly.offers as offers
 import magie.rules.monopoly.popup as popup
 import magie.rules.monopoly.rent as rent
 import magie.rules.monopoly.shortage as shortage
@@ -84,7 +84,7 @@ def begin_new_window(table: Table) -> None:
     """A-GEN-06, A-DEAL-04, A-SHT-07: the counts between two throws start again, and offers lapse."""
     state = table.state
     if state.offers:
-        deals.lapse_all_offers(table)
+        offers.lapse_all_offers(table)
     state.contest_opened = 0
     state.unsold_kinds = 0
     for seat in range(kind.MOST_SEATS):

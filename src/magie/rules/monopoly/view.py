@@ -7,8 +7,8 @@ import msgspec
 import magie.rules.bits as bits
 import magie.rules.monopoly.ask as ask
 import magie.rules.monopoly.asking as asking
-import magie.rules.monopoly.deals as deals
 import magie.rules.monopoly.kind as kind
+import magie.rules.monopoly.offers as offers
 import magie.rules.monopoly.shortage as shortage
 import magie.rules.monopoly.state as st
 from magie.rules.monopoly.actions import Goods
@@ -239,7 +239,7 @@ def offer_seen(table: Table, coder: Coder, at: int) -> OfferSeen:
     offer = st.offer_at(table.state, at)
     give, take = coder.offer_sides(offer)
     lift = coder.deed_names(offer.lift)
-    return OfferSeen(offer.number, offer.by, offer.to, give, take, lift, deals.is_open_now(table, at))
+    return OfferSeen(offer.number, offer.by, offer.to, give, take, lift, offers.is_open_now(table, at))
 
 
 def decision_of(table: Table, coder: Coder) -> Decision:
