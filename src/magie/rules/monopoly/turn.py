@@ -212,7 +212,7 @@ def settle(table: Table) -> None:
     while True:
         situation = state.frame_kind[state.depth - 1]
         if situation == ask.PRE_ROLL or situation == ask.POST_MOVE:
-            if not settle_between_throws(table):
+            if not (state.claims or state.resigned) or not settle_between_throws(table):
                 return
         elif situation == ask.MOVING:
             # A-GEN-01: claims made during the landing are paid before the next window opens.
