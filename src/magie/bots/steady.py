@@ -24,7 +24,7 @@ import magie.rules.monopoly.state as st
 from magie.rules.monopoly.acts import Act
 from magie.rules.monopoly.state import State, Table
 
-TURNS_BETWEEN_BUSINESS = 11
+TURNS_BETWEEN_BUSINESS = 17
 ENOUGH_TO_BUILD = 250
 DANGEROUS_RENT = 200
 
@@ -132,8 +132,8 @@ def before_a_throw(table: Table, seat: int, act: Act) -> None:
 
 
 def is_time_for_business(state: State) -> bool:
-    """Now and then, so that nobody is pestered: eleven turns have no divisor in common with two to eight players,
-    so that everybody gets the chance every eleven rounds."""
+    """Now and then, so that nobody is pestered: seventeen turns have no divisor in common with two to eight players,
+    so that everybody gets the chance every seventeen rounds."""
     return state.turns % TURNS_BETWEEN_BUSINESS == 0
 
 

@@ -144,6 +144,7 @@ def is_kind_meant(table: Table, street: int, only: int) -> int:
 def build(table: Table, seat: int, act: Act) -> None:
     """M-BNK-07, A-SHT-01: at once at list price, or through an intent round when others could want them too."""
     table.state.acts[seat] += 1
+    table.state.window_used = True
     if list_is_contested(table, seat, act):
         shortage.open_intent_round(table, seat, act)
         return

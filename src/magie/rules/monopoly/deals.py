@@ -175,6 +175,7 @@ def offer(table: Table, seat: int, act: Act) -> None:
         state.debt_offers += 1
     else:
         state.offers_made[seat] += 1
+        state.window_used = True
     offers.drop_offer_between(table, seat, act.seat, happened.OFFER_WITHDRAWN)
     countered = offers.find_offer_between(table, act.seat, seat)
     if countered >= 0:

@@ -95,6 +95,7 @@ def may_lift(table: Table, seat: int, deed: int) -> int:
 def lift(table: Table, seat: int, deed: int) -> None:
     """M-MTG-05: pay the Bank and turn the deed face up."""
     table.state.acts[seat] += 1
+    table.state.window_used = True
     turn_face_up(table, seat, deed)
     money.pay(table, seat, kind.BANK, lift_price(table, deed), why.LIFT)
 

@@ -35,6 +35,7 @@ cdef class State:
     cdef public int pot
     cdef public list paid_for_level
     cdef public int passed, contest_opened, unsold_kinds
+    cdef public bint window_used
     cdef public short[8] acts, offers_made
     cdef public int claims, claims_made
     cdef public int[10] claim_id, claim_amount, claim_turn

@@ -92,6 +92,7 @@ class State:
         self.passed = 0
         self.contest_opened = 0
         self.unsold_kinds = 0
+        self.window_used = False
         self.acts = [0] * 8
         self.offers_made = [0] * 8
         # Rent that may still be asked for.
@@ -180,6 +181,7 @@ class State:
         twin.passed = self.passed
         twin.contest_opened = self.contest_opened
         twin.unsold_kinds = self.unsold_kinds
+        twin.window_used = self.window_used
         twin.acts = self.acts[:]
         twin.offers_made = self.offers_made[:]
         twin.claims = self.claims
@@ -227,7 +229,7 @@ FIELDS = (
     "playing resigned auto_claim cash place jail_turns went_out hand whole_groups "
     "popup_at lollipop may_enter flew twister cornfield backwards extra_turn "
     "owner level mortgaged houses hotels card_holder used used_count pot paid_for_level "
-    "passed contest_opened unsold_kinds acts offers_made "
+    "passed contest_opened unsold_kinds window_used acts offers_made "
     "claims claims_made claim_id claim_owner claim_payer claim_deed claim_amount claim_factor claim_turn claim_status "
     "offers offers_numbered open_offers "
     "depth asked frame_kind frame_number frame_who frame_amount frame_next frame_deeds "
@@ -236,7 +238,7 @@ FIELDS = (
 ).split()
 
 
-DERIVED = ("hand", "whole_groups")
+DERIVED = ("hand", "whole_groups", "window_used")
 
 
 class Hidden(Luck):

@@ -85,11 +85,13 @@ def begin_new_window(table: Table) -> None:
     state = table.state
     if state.offers:
         offers.lapse_all_offers(table)
-    state.contest_opened = 0
-    state.unsold_kinds = 0
-    for seat in range(kind.MOST_SEATS):
-        state.acts[seat] = 0
-        state.offers_made[seat] = 0
+    if state.window_used:
+        state.window_used = False
+        state.contest_opened = 0
+        state.unsold_kinds = 0
+        for seat in range(kind.MOST_SEATS):
+            state.acts[seat] = 0
+            state.offers_made[seat] = 0
 
 
 def throw_doubles(table: Table, seat: int) -> None:
