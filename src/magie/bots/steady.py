@@ -132,8 +132,10 @@ def before_a_throw(table: Table, seat: int, act: Act) -> None:
 
 
 def is_time_for_business(state: State) -> bool:
-    """Now and then, so that nobody is pestered: seventeen turns have no divisor in common with two to eight players,
-    so that everybody gets the chance every seventeen rounds."""
+    """Now and then: nobody likes to be pestered, and looking for a deal is the dearest thought of a turn.
+
+    Seventeen turns have no divisor in common with two to eight players, so everybody's chance comes round.
+    """
     return state.turns % TURNS_BETWEEN_BUSINESS == 0
 
 

@@ -225,17 +225,6 @@ def cash_of(goods: a.Goods) -> int:
     return goods.cash
 
 
-DECODER: msgspec.json.Decoder[a.Action] = msgspec.json.Decoder(a.AnyAction)
-
-
-def action_from_json(text: str | bytes) -> a.Action:
-    """Read an action from JSON; a malformed one is refused in one sentence."""
-    try:
-        return DECODER.decode(text)
-    except msgspec.DecodeError as error:
-        raise IllegalAction("malformed", f"This is not an action: {error}.", "A-GEN-01") from None
-
-
 def action_from_data(data: object) -> a.Action:
     """Read an action from plain data (a dict with its type)."""
     try:

@@ -51,4 +51,3 @@ cdef enum:
     MOST_SEATS = 8
     MOST_STEPS = 128
     HOUSE_LOT = 100
-    HOTEL_LOT = 101

@@ -9,7 +9,6 @@ import magie.rules.monopoly.ask as ask
 import magie.rules.monopoly.asking as asking
 import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.offers as offers
-import magie.rules.monopoly.shortage as shortage
 import magie.rules.monopoly.state as st
 from magie.rules.monopoly.actions import Goods
 from magie.rules.monopoly.coding import Coder
@@ -292,8 +291,3 @@ def shortage_seen(table: Table, seat: int | None) -> ShortageSeen | None:
     elif situation == ask.LOWER and seat is not None and bits.has(state.answered, seat):
         wants[seat] = table.hidden.stated[seat]
     return ShortageSeen(building_name(state.wanted_kind), state.wanted_by, tuple(wants), asked)
-
-
-def most_it_could_want(table: Table, seat: int) -> int:
-    """The largest number a seat may have stated, for imagining what it stated in secret."""
-    return shortage.most_wanted(table, seat)

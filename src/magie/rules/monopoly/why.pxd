@@ -17,6 +17,5 @@ cdef enum:
     BANKRUPTCY = 14
     START = 15
     PARKING_POT = 16
-    RESIGNATION = 17
     HARVEST = 18
     ESCAPE = 19

@@ -29,7 +29,6 @@ REASONS: dict[str, str] = {
     "bankruptcy": "in the bankruptcy",
     "start": "to start with",
     "parking_pot": "from the pot",
-    "resignation": "on leaving the game",
     "harvest": "for the harvest",
     "escape": "for the escape",
 }
