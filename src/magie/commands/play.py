@@ -138,6 +138,6 @@ def keep(game: Game, desk: Desk, record: Path) -> None:
     from magie.terminal.files import write
 
     write(record, game.record().to_json())
-    desk.show(f"To see it again: magie replay {record} --events")
+    desk.show_command(f"To see it again: magie replay {record} --events")
     if not game.over:
-        desk.show(f"To go on: magie play --resume {record}")
+        desk.show_command(f"To go on: magie play --resume {record}")

@@ -38,6 +38,11 @@ class Desk:
         plain = Text(what) if isinstance(what, str) else what  # a name in brackets is a name, not a colour
         self.console.print(plain, style=style, highlight=False)
 
+    def show_command(self, sentence: str) -> None:
+        """A line with a command to copy: never broken in the middle, however narrow the window."""
+        self.end_running()
+        self.console.print(Text(sentence), soft_wrap=True, highlight=False)
+
     def note(self, sentence: str, style: str = "dim") -> None:
         """Something on the side, a little to the right."""
         self.show(Padding(Text(sentence, style=style), (0, 0, 0, INDENT)))

@@ -237,7 +237,7 @@ class Sitting:
         except MagieError as mistake:
             self.desk.complain(str(mistake))
         else:
-            self.desk.note(f"Saved; to go on with it: magie play --resume {rest}")
+            self.desk.show_command(f"Saved; to go on with it: magie play --resume {rest}")
 
     def tell(self, events: list[Event], wait: bool) -> None:
         """Tell what everybody at this terminal may know."""
