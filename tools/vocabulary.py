@@ -11,6 +11,13 @@ from pathlib import Path
 
 RULES = Path(__file__).parent.parent / "src" / "magie" / "rules"
 MODULES = [
+    "masterpiece/act.py",
+    "masterpiece/ask.py",
+    "masterpiece/happened.py",
+    "masterpiece/how.py",
+    "masterpiece/kind.py",
+    "masterpiece/no.py",
+    "masterpiece/why.py",
     "monopoly/act.py",
     "monopoly/ask.py",
     "monopoly/happened.py",

@@ -10,13 +10,14 @@ import msgspec
 import pytest
 
 import magie as package
-from magie.editions import OPTIONS, load, load_base, names
+from magie.editions import load, load_base, names, options_of
 from tests.cli.door import Answer, magie
-from tests.editions.files import HEAD
+from tests.editions.files import HEAD, masterpiece, monopoly, own
 from tests.editions.mistakes import MISTAKES
+from tests.editions.mistakes_masterpiece import MISTAKES as MASTERPIECE_MISTAKES
 
-MINE = f'extends = "luxury"\n{HEAD}'
-HARBOUR = Path(__file__).parents[2] / "docs" / "examples" / "harbour.toml"
+MINE = own("")
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 
 
 @pytest.fixture(autouse=True)
@@ -46,13 +47,13 @@ def test_the_built_in_editions_are_listed() -> None:
     assert [line.split()[0] for line in answer.out.splitlines()] == list(names())
 
 
-@pytest.mark.parametrize("name", [*names(), str(HARBOUR)])
+@pytest.mark.parametrize("name", [*names(), *map(str, EXAMPLES.glob("*.toml"))])
 def test_an_edition_is_shown_in_eighty_columns(name: str) -> None:
     edition, shown = load(name), magie("editions", "show", name).out
     assert max(map(len, shown.splitlines())) <= 80
     for space in edition.spaces:
         assert re.search(rf"^[* ] {space.number:2}  {space.id} ", shown, re.MULTILINE)
-    for option in OPTIONS.values():
+    for option in options_of(edition).values():
         assert f" {option.name} = " in shown
         assert option.says in shown
         assert f"Allowed: {option.allowed}." in shown
@@ -77,7 +78,7 @@ def test_a_star_marks_what_differs_from_the_base(name: str) -> None:
     for space, other in zip(edition.spaces, base.spaces, strict=True):
         mark = "  " if space == other else "* "
         assert f"\n{mark}{space.number:2}  {space.id} " in shown
-    for option in OPTIONS:
+    for option in options_of(edition):
         value, usual = getattr(edition.rules, option), getattr(base.rules, option)
         assert f"\n{'  ' if value == usual else '* '}{option} = " in shown
 
@@ -113,6 +114,41 @@ def test_words_of_its_own_are_shown() -> None:
     assert "house: hut; houses: huts; hotel: manor;" in magie("editions", "show", "harry_potter").out
 
 
+def test_value_cards_and_paintings_are_shown() -> None:
+    shown = magie("editions", "show", "masterpiece").out
+    assert "  22  buy-from-player-22  Buy from a player  buy from player 400,000\n" in shown
+    assert "Value cards: 24, worth 8,700,000 in all\n   1 of   1,000,000\n   1 of     750,000\n" in shown
+    assert "   2 of           0  (a forgery)\n" in shown
+    assert "Paintings: 24\n   0  The Lantern-Bearer's Return (lantern-bearers-return)\n" in shown
+    assert '  overbid_mode = "challenge" (house rule)\n' in shown
+    assert "\n* " not in shown
+
+
+def test_a_star_marks_other_value_cards_paintings_and_words() -> None:
+    values = [900_000, *masterpiece(load("masterpiece")).values[1:]]
+    change = f'values = {values}\npaintings = [{{ number = 3, title = "A Boat" }}]\n[words]\nbank = "vault"\n'
+    Path("mine.toml").write_text(own(change, "masterpiece"))
+    shown = magie("editions", "show", "mine.toml").out
+    assert "*  0 of   1,000,000\n*  1 of     900,000\n   1 of     750,000\n" in shown
+    assert "*  3  A Boat (knight-who-left-his-frame)\n   4  " in shown
+    assert "Words: bank: vault.\n" in shown
+
+
+def test_an_edition_of_another_family_than_its_base_has_nothing_to_compare_with() -> None:
+    """Odd, but possible: everything of the base is taken out."""
+    ring = '[{ id = "a", name = "A", kind = "inherit" }, { id = "b", name = "B", kind = "inherit" }]'
+    paintings = ", ".join(f'{{ id = "p{number}", title = "P" }}' for number in range(7))
+    Path("mine.toml").write_text(
+        own(
+            f'family = "masterpiece"\nreplace = ["groups", "spaces", "decks", "words", "rules"]\nspaces = {ring}\n'
+            f"paintings = [{paintings}]\nvalues = [50_000, 0, 0, 0, 0, 0, 0]\nwords = {{}}\nrules = {{}}\n"
+        )
+    )
+    answer = magie("editions", "show", "mine.toml")
+    assert answer.code == 0
+    assert "A star marks options that are not as in most printings." in answer.out
+
+
 def test_an_edition_on_a_base_that_cannot_be_played_alone_is_shown() -> None:
     """Only the base has too few tokens; it is compared with what most printings say."""
     Path("half.toml").write_text(f'{MINE}tokens = ["Hat"]\n')
@@ -134,11 +170,26 @@ def test_a_mistake_is_told_with_file_key_and_what_is_allowed(change: str, senten
         assert problem.startswith(f"mine.toml: {sentence}")
 
 
+@pytest.mark.parametrize(("change", "sentences"), MASTERPIECE_MISTAKES.values(), ids=MASTERPIECE_MISTAKES)
+def test_a_mistake_in_a_masterpiece_is_told_too(change: str, sentences: list[str]) -> None:
+    found = refused(check(own(change, "masterpiece")))
+    assert len(found) == len(sentences), "\n".join(found)
+    for problem, sentence in zip(found, sentences, strict=True):
+        assert problem.startswith(f"mine.toml: {sentence}")
+
+
 def test_a_good_file_is_praised() -> None:
     answer = check(MINE)
     assert (answer.code, answer.err) == (0, "")
     assert answer.out == (
         "mine.toml can be played: My own, for 2 to 6 players; 40 spaces, 28 deeds in 10 groups, 32 cards.\n"
+    )
+
+
+def test_a_good_masterpiece_is_praised() -> None:
+    assert check(own("", "masterpiece")).out == (
+        "mine.toml can be played: My own, for 2 to 6 players; "
+        "30 spaces, 24 paintings worth 8,700,000 in all, 2 of them forged.\n"
     )
 
 
@@ -203,7 +254,7 @@ def test_what_is_nested_too_deeply_is_no_edition() -> None:
 
 @pytest.mark.parametrize("content", ["", "\ufeff", 'title = "Alone"'])
 def test_a_file_that_extends_nothing_says_its_family(content: str) -> None:
-    assert refused(check(content)) == ["mine.toml: family: missing; allowed: monopoly."]
+    assert refused(check(content)) == ["mine.toml: family: missing; allowed: monopoly, masterpiece."]
 
 
 def test_a_file_that_an_editor_of_windows_wrote_is_read() -> None:
@@ -220,7 +271,9 @@ def test_a_missing_file_a_folder_and_bytes() -> None:
         "folder.toml: cannot be read (Is a directory)."
     ]
     (folder,) = refused(magie("editions", "check", "folder"))
-    assert folder.startswith("folder: is a folder; allowed: harry_potter, luxury, oz, and the path of a")
+    assert folder.startswith(
+        "folder: is a folder; allowed: harry_potter, luxury, masterpiece, oz, and the path of"
+    )
     (other,) = refused(magie("editions", "check", "notes.txt"))
     assert other == "notes.txt: its name does not end in .toml, as that of an edition does."
     assert refused(check(bytes(range(256)))) == ["mine.toml: is not a text in UTF-8."]
@@ -245,7 +298,7 @@ def test_a_file_that_may_not_be_read() -> None:
     [
         (
             '"luxor"',
-            "mine.toml: extends: 'luxor' is not known; allowed: harry_potter, luxury, oz and the path of",
+            "mine.toml: extends: 'luxor' is not known; allowed: harry_potter, luxury, masterpiece, oz and the",
         ),
         ("5", "mine.toml: extends: 5 is not known; allowed: "),
         ('["luxury"]', "mine.toml: extends: ['luxury'] is not known; allowed: "),
@@ -274,7 +327,7 @@ def test_a_file_extends_somebody_elses_file_in_another_folder() -> None:
     Path("theirs").mkdir()
     Path("theirs/base.toml").write_text(f"{MINE}[rules]\nsalary = 300\njail_fine = 70\n")
     assert check(f'extends = "theirs/base.toml"\n{HEAD}[rules]\njail_fine = 80\n').code == 0
-    rules = load("mine.toml").rules
+    rules = monopoly(load("mine.toml")).rules
     assert (rules.salary, rules.jail_fine) == (300, 80)
     assert "It is 70 in mine." in magie("editions", "show", "mine.toml", "--changed").out
 
@@ -300,7 +353,7 @@ def test_a_file_may_mend_what_its_base_has_wrong() -> None:
 
 def test_a_pop_up_can_be_taken_out() -> None:
     assert check(f'extends = "oz"\n{HEAD}replace = ["popup"]\n').code == 0
-    assert load("mine.toml").popup is None
+    assert monopoly(load("mine.toml")).popup is None
 
 
 # Beginning
@@ -312,7 +365,7 @@ def uncommented(text: str) -> str:
 
 
 @pytest.mark.parametrize("base", names())
-def test_a_new_file_can_be_played_at_once(base: str) -> None:
+def test_a_new_file_is_like_the_edition_it_extends(base: str) -> None:
     answer = magie("editions", "new", "my-village", "--extends", base)
     assert (answer.code, answer.err) == (0, "")
     assert answer.out.startswith(f"my-village.toml is written. It plays like {base}: ")
@@ -321,6 +374,11 @@ def test_a_new_file_can_be_played_at_once(base: str) -> None:
     assert (edition.name, edition.title) == ("my-village", "My village")
     renamed = msgspec.structs.replace(load(base), name="my-village", title="My village")
     assert edition == renamed
+
+
+@pytest.mark.parametrize("base", names())
+def test_a_new_file_can_be_played_at_once(base: str) -> None:
+    magie("editions", "new", "my-village", "--extends", base)
     game = package.new_game("my-village.toml", 3, seed=1)
     assert game.default(game.to_act() or 0) in game.legal(game.to_act() or 0)
     played = magie("simulate", "my-village.toml", "--games", "2", "--jobs", "1", "--max-rounds", "20")
@@ -332,8 +390,8 @@ def test_every_line_that_waits_in_a_new_file_says_what_the_base_says(base: str) 
     magie("editions", "new", "village", "--extends", base)
     text = Path("village.toml").read_text()
     lively = uncommented(text)
-    assert lively.count("\n#") < text.count("\n#") - 100
-    for option in OPTIONS.values():
+    assert lively.count("\n#") < text.count("\n#") - 80
+    for option in options_of(load(base)).values():
         assert f"\n{option.name} = " in lively
         assert option.says in text.replace("\n# ", " ")
     Path("village.toml").write_text(lively)

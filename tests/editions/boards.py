@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from magie.editions import Edition, from_data
+from magie.editions import MonopolyEdition, from_data
+from tests.editions.files import monopoly
 
 Raw = dict[str, Any]
 
@@ -36,7 +37,7 @@ def made_up(
     dear: int = 1,
     popup: bool = False,
     rules: Raw | None = None,
-) -> Edition:
+) -> MonopolyEdition:
     """A board of `size` spaces with groups of so many streets; all figures are `dear` times the usual ones."""
     groups = [_street_group(at, dear) for at in range(len(streets))]
     wanted = [f"s{at}" for at, members in enumerate(streets) for _ in range(members)]
@@ -57,7 +58,7 @@ def made_up(
     if popup:
         places = [f"Place {side}" for side in range(1, 7)]
         content["popup"] = {"locations": places, "harvest": 50, "escape": 100}
-    return from_data(content, "made-up.toml")
+    return monopoly(from_data(content, "made-up.toml"))
 
 
 def _street_group(at: int, dear: int) -> Raw:

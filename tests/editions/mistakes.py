@@ -399,7 +399,7 @@ MISTAKES: dict[str, tuple[str, list[str]]] = {
         'replace = ["title"]',
         ["replace: ['title'] is not allowed; allowed: a list of any of tokens, groups,"],
     ),
-    "an own family": ('family = "chess"', ["family: 'chess' is not known; allowed: monopoly."]),
+    "an own family": ('family = "chess"', ["family: 'chess' is not known; allowed: monopoly, masterpiece."]),
     "a name that is none": (
         'currency = { name = 5 }\nreplace = "all"',
         [

@@ -14,7 +14,7 @@ import pytest
 
 import magie
 from magie.bots import make
-from magie.editions import Edition, EditionError, check_board, check_cards, check_groups, loads
+from magie.editions import EditionError, MonopolyEdition, check_board, check_cards, check_groups, loads
 from magie.rules.game import Game
 from magie.rules.monopoly.events import CardDrawn
 from magie.rules.monopoly.printed import Printed
@@ -24,7 +24,7 @@ from tests.editions.boards import made_up
 ROOT = Path(__file__).parents[2]
 STEPS = 400 if magie.engine() == "compiled" else 150
 
-BOARDS: dict[str, partial[Edition]] = {
+BOARDS: dict[str, partial[MonopolyEdition]] = {
     "the smallest board, groups of two to six": partial(
         made_up, 24, [2, 3, 6], transports=2, utilities=1, decks=1, jail_cards=1
     ),
@@ -78,7 +78,7 @@ def is_sound(game: Game) -> bool:
     )
 
 
-def play(edition: Edition, seats: int, bots: list[str], seed: str) -> Game:
+def play(edition: MonopolyEdition, seats: int, bots: list[str], seed: str) -> Game:
     """A game that is watched at every step."""
     game = magie.new_game(edition, seats, seed)
     players = [make(bots[seat % len(bots)], f"{seed} {seat}") for seat in range(seats)]

@@ -8,11 +8,20 @@ from magie.editions import EditionError, load, loads, names
 from magie.editions.__main__ import main
 from tests.editions.files import HEAD, problems
 from tests.editions.mistakes import MISTAKES
+from tests.editions.mistakes_masterpiece import MISTAKES as MASTERPIECE_MISTAKES
 
 
 @pytest.mark.parametrize(("change", "sentences"), MISTAKES.values(), ids=MISTAKES)
 def test_a_mistake_is_named_with_what_is_allowed(change: str, sentences: list[str]) -> None:
     found = problems(change)
+    assert len(found) == len(sentences), "\n".join(found)
+    for problem, sentence in zip(found, sentences, strict=True):
+        assert problem.startswith(f"mine.toml: {sentence}")
+
+
+@pytest.mark.parametrize(("change", "sentences"), MASTERPIECE_MISTAKES.values(), ids=MASTERPIECE_MISTAKES)
+def test_a_mistake_in_a_masterpiece_is_named_with_what_is_allowed(change: str, sentences: list[str]) -> None:
+    found = problems(change, "masterpiece")
     assert len(found) == len(sentences), "\n".join(found)
     for problem, sentence in zip(found, sentences, strict=True):
         assert problem.startswith(f"mine.toml: {sentence}")
@@ -38,7 +47,9 @@ def test_an_unknown_edition_is_answered_with_the_known_ones() -> None:
 
 
 def test_an_unknown_family_is_refused() -> None:
-    with pytest.raises(EditionError, match=r"edition.toml: family: 'chess' is not known; allowed: monopoly"):
+    with pytest.raises(
+        EditionError, match=r"edition.toml: family: 'chess' is not known; allowed: monopoly, masterpiece"
+    ):
         loads('family = "chess"')
     with pytest.raises(EditionError, match="family: missing"):
         loads("")

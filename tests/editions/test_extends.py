@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from magie.editions import ChoiceTax, Collect, EditionError, FlatTax, Pay, load, loads
-from tests.editions.files import HEAD, mine
+from tests.editions.files import HEAD, mine, monopoly
 
-LUXURY = load("luxury")
+LUXURY = monopoly(load("luxury"))
 
 
 def test_what_is_not_said_stays() -> None:
@@ -93,7 +93,7 @@ def test_a_file_extends_a_file_beside_it(tmp_path: Path) -> None:
     (tmp_path / "mother.toml").write_text(f'extends = "luxury"\n{HEAD}[rules]\nsalary = 300')
     child = tmp_path / "child.toml"
     child.write_text('extends = "mother.toml"\nname = "child"\ntitle = "Child"\n[rules]\njail_fine = 60')
-    edition = load(child)
+    edition = monopoly(load(child))
     assert (edition.name, edition.rules.salary, edition.rules.jail_fine) == ("child", 300, 60)
     assert load(str(child)) == edition
 

@@ -18,6 +18,19 @@ CHANGES = [
 ]
 
 
+# Records name these: a change here makes every record of these boxes unreadable.
+PRINTED = {
+    "harry_potter": "40c86ca14003397c958ffa83a2311331",
+    "luxury": "2eba2fbbdd6302fc13aec67f2ee87591",
+    "oz": "49f76e40132455bb1711ccf50cf82ea0",
+}
+
+
+@pytest.mark.parametrize(("name", "fingerprint"), PRINTED.items())
+def test_boxes_keep_the_fingerprints_they_came_out_with(name: str, fingerprint: str) -> None:
+    assert load(name).fingerprint == fingerprint
+
+
 def test_it_is_32_hex_digits_and_the_same_every_time() -> None:
     assert len(bytes.fromhex(LUXURY.fingerprint)) == 16
     assert LUXURY.fingerprint == load("luxury").fingerprint

@@ -24,9 +24,10 @@ from magie.editions import (
     load,
     names,
 )
+from tests.editions.files import monopoly
 
-HARRY_POTTER = load("harry_potter")
-LUXURY = load("luxury")
+HARRY_POTTER = monopoly(load("harry_potter"))
+LUXURY = monopoly(load("luxury"))
 
 # number, id, name, group, price, rents: the places that the rulebook names
 NAMED_STREETS = [

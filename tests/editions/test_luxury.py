@@ -21,8 +21,9 @@ from magie.editions import (
     load,
     names,
 )
+from tests.editions.files import monopoly
 
-LUXURY = load("luxury")
+LUXURY = monopoly(load("luxury"))
 
 # number, id, group, price, mortgage, rents, house price
 STREETS = [

@@ -3,12 +3,28 @@
 import msgspec
 import pytest
 
-import magie.rules.game as games
-from magie.editions import OPTIONS, EditionError, Option, Rules, load, option_from_text
+import magie
+from magie.editions import (
+    EditionError,
+    MasterpieceRules,
+    Option,
+    Rules,
+    load,
+    option_from_text,
+    options_of,
+)
 from magie.rules.errors import SetupError
 from magie.sim.plan import Plan
+from tests.editions.files import monopoly
 
-LUXURY = load("luxury")
+LUXURY = monopoly(load("luxury"))
+OPTIONS = options_of("monopoly")
+ALL = [*OPTIONS.values(), *options_of("masterpiece").values()]
+
+
+def its_name(option: Option) -> str:
+    """Which option it is, for the report of the tests."""
+    return f"{option.of.__name__}.{option.name}"
 
 
 def samples(option: Option) -> list[object]:
@@ -19,11 +35,18 @@ def samples(option: Option) -> list[object]:
     return [*option.values, *ends]
 
 
-def test_every_option_is_explained_once() -> None:
-    assert list(OPTIONS) == [field.name for field in msgspec.structs.fields(Rules)]
+@pytest.mark.parametrize(("family", "rules"), [("monopoly", Rules), ("masterpiece", MasterpieceRules)])
+def test_every_option_is_explained_once(family: str, rules: type[msgspec.Struct]) -> None:
+    assert list(options_of(family)) == [field.name for field in msgspec.structs.fields(rules)]
 
 
-@pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda option: str(option.name))
+@pytest.mark.parametrize("name", ["luxury", "masterpiece"])
+def test_an_edition_has_the_options_of_its_family(name: str) -> None:
+    edition = load(name)
+    assert options_of(edition) is options_of(edition.family)
+
+
+@pytest.mark.parametrize("option", ALL, ids=its_name)
 def test_an_explanation_is_one_sentence_with_rule_ids_and_values(option: Option) -> None:
     assert option.says.endswith(".")
     assert len(option.says) <= 76  # with its indentation a line of 80 columns
@@ -32,15 +55,15 @@ def test_an_explanation_is_one_sentence_with_rule_ids_and_values(option: Option)
     assert option.display_only or samples(option)
 
 
-@pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda option: str(option.name))
+@pytest.mark.parametrize("option", ALL, ids=its_name)
 def test_every_value_that_is_offered_is_accepted(option: Option) -> None:
     for value in samples(option):
-        rules = msgspec.convert({option.name: value}, Rules)
+        rules = msgspec.convert({option.name: value}, option.of)
         assert getattr(rules, option.name) == (frozenset(value) if isinstance(value, list) else value)
 
 
 def test_house_rules_are_off_unless_chosen() -> None:
-    house = {name: getattr(Rules(), name) for name, option in OPTIONS.items() if option.house_rule}
+    house = {name: option.usual for name, option in OPTIONS.items() if option.house_rule}
     assert house == {
         "free_parking_pot": False,
         "double_salary_on_go": False,
@@ -124,10 +147,10 @@ def test_options_can_be_typed() -> None:
 def test_so_many_deeds_are_dealt_as_the_board_has_for_this_table() -> None:
     """House rule: fourteen for each of two is all of them, for three it is too many."""
     everything = LUXURY.with_options({"deal_out_deeds": 14})
-    table = games.new_game(everything, 2, seed=1).table
+    table = magie.new_game(everything, 2, seed=1).table
     assert sorted(table.state.owner[:28]) == [0] * 14 + [1] * 14
     for deal in (
-        lambda: games.new_game(everything, 3, seed=1),
+        lambda: magie.new_game(everything, 3, seed=1),
         lambda: Plan(everything, ("steady",) * 3, "1"),
     ):
         with pytest.raises(SetupError, match="14 deeds for each of 3 players are 42"):

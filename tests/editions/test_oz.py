@@ -26,10 +26,10 @@ from magie.editions import (
     loads,
     names,
 )
-from tests.editions.files import HEAD
+from tests.editions.files import monopoly, own
 
-OZ = load("oz")
-LUXURY = load("luxury")
+OZ = monopoly(load("oz"))
+LUXURY = monopoly(load("luxury"))
 
 # number, id, name, kind: the places that the rulebook names
 NAMED_SPACES = [
@@ -171,7 +171,7 @@ def other_effects(deck: Deck) -> Counter[Effect]:
 
 def test_no_card_has_the_words_of_another_edition() -> None:
     here = {card.text for deck in OZ.decks for card in deck.cards}
-    others = [LUXURY, load("harry_potter")]
+    others = [LUXURY, monopoly(load("harry_potter"))]
     assert len(here) == 32
     assert not here & {card.text for edition in others for deck in edition.decks for card in deck.cards}
 
@@ -218,16 +218,11 @@ def test_the_popup_has_six_places_and_the_figures_of_the_book() -> None:
 
 def test_only_oz_has_a_popup() -> None:
     assert LUXURY.popup is None
-    assert load("harry_potter").popup is None
-
-
-def own(change: str, base: str = "oz") -> str:
-    """A file of one's own on top of an edition."""
-    return f'extends = "{base}"\n{HEAD}{change}'
+    assert monopoly(load("harry_potter")).popup is None
 
 
 def test_an_own_file_changes_one_figure_and_keeps_the_others() -> None:
-    popup = loads(own('[popup]\nharvest = 20\nmonkey_landing = "purchase_only"')).popup
+    popup = monopoly(loads(own('[popup]\nharvest = 20\nmonkey_landing = "purchase_only"', "oz"))).popup
     assert popup == Popup(
         locations=LOCATIONS, harvest=20, escape=100, lollipop_turns=2, monkey_landing="purchase_only"
     )
@@ -235,11 +230,12 @@ def test_an_own_file_changes_one_figure_and_keeps_the_others() -> None:
 
 def test_another_board_can_have_a_popup_too() -> None:
     table = f"[popup]\nlocations = {list(LOCATIONS)}\nharvest = 10\nescape = 20"
-    assert loads(own(table, "luxury")).popup == Popup(locations=LOCATIONS, harvest=10, escape=20)
+    assert monopoly(loads(own(table))).popup == Popup(locations=LOCATIONS, harvest=10, escape=20)
 
 
 def test_the_popup_counts_for_the_fingerprint() -> None:
-    assert loads(own("[popup]\nharvest = 20")).fingerprint != loads(own("[popup]\nharvest = 30")).fingerprint
+    one, other = (loads(own(f"[popup]\nharvest = {harvest}", "oz")) for harvest in (20, 30))
+    assert one.fingerprint != other.fingerprint
 
 
 BROKEN = {
@@ -286,13 +282,13 @@ BROKEN = {
 @pytest.mark.parametrize(("change", "sentences"), BROKEN.values(), ids=BROKEN)
 def test_a_broken_popup_is_named_with_what_is_allowed(change: str, sentences: list[str]) -> None:
     with pytest.raises(EditionError) as refused:
-        loads(own(change), "mine.toml")
+        loads(own(change, "oz"), "mine.toml")
     assert refused.value.problems == tuple(f"mine.toml: {sentence}" for sentence in sentences)
 
 
 def test_a_new_popup_needs_its_figures() -> None:
     with pytest.raises(EditionError) as refused:
-        loads(own(f"[popup]\nlocations = {list(LOCATIONS)}", "luxury"), "mine.toml")
+        loads(own(f"[popup]\nlocations = {list(LOCATIONS)}"), "mine.toml")
     assert [problem.partition("; ")[0] for problem in refused.value.problems] == [
         "mine.toml: popup.harvest: missing",
         "mine.toml: popup.escape: missing",
@@ -312,7 +308,7 @@ def test_nobody_could_enter_a_popup_without_a_transport() -> None:
         f'decks = [{{ id = "glinda", cards = [{cards}] }}]'
     )
     with pytest.raises(EditionError) as refused:
-        loads(own(change), "mine.toml")
+        loads(own(change, "oz"), "mine.toml")
     assert refused.value.problems == (
         "mine.toml: popup: nobody could enter it; the board needs at least one transport.",
     )

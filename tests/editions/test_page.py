@@ -10,13 +10,28 @@ from typing import get_args
 import pytest
 
 import magie
-from magie.editions import Effect, SpaceKind, check_board, check_cards, check_groups, loads
+from magie.editions import (
+    Effect,
+    MasterpieceSpaceKind,
+    SpaceKind,
+    check_bids,
+    check_board,
+    check_cards,
+    check_groups,
+    check_paintings,
+    check_ring,
+    load,
+    loads,
+)
+from magie.editions.masterpiece_rules import MOST_MONEY
 from magie.editions.merge import REPLACEABLE
 from tests.cli.door import magie as command
+from tests.editions.files import masterpiece
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "editions.md").read_text(encoding="utf-8")
 HARBOUR = DOCS / "examples" / "harbour.toml"
+ATTIC = DOCS / "examples" / "attic.toml"
 
 
 def section(title: str) -> str:
@@ -30,6 +45,8 @@ def blocks(language: str, text: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", text, flags=re.DOTALL | re.MULTILINE)
 
 
+# The last example of the section is a file by itself.
+*ATTIC_PARTS, DEARER = blocks("toml", section("A Masterpiece of your own"))
 STEPS = ["".join(blocks("toml", section(f"Step {number}"))) for number in range(1, 6)]
 
 
@@ -55,6 +72,24 @@ def test_what_the_check_says_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert shown == f"$ magie editions check harbour.toml\n{command('editions', 'check', 'harbour.toml').out}"
 
 
+def test_the_parts_of_the_masterpiece_together_are_its_example() -> None:
+    assert len(ATTIC_PARTS) == 4
+    assert tomllib.loads("\n".join(ATTIC_PARTS)) == tomllib.loads(ATTIC.read_text(encoding="utf-8"))
+
+
+def test_what_the_check_says_of_the_masterpiece(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ATTIC.parent)
+    (shown,) = blocks("text", section("A Masterpiece of your own"))
+    assert shown == f"$ magie editions check attic.toml\n{command('editions', 'check', 'attic.toml').out}"
+
+
+def test_a_masterpiece_says_only_what_changes() -> None:
+    dearer, base = masterpiece(loads(DEARER)), masterpiece(load("masterpiece"))
+    assert dearer.painting("empty-frame").title == "The Frame Is Back"
+    assert dearer.space(17).amount == base.space(17).amount + 50_000
+    assert dearer.values == base.values
+
+
 def test_what_the_check_says_of_mistakes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     wrong = section("When something is wrong")
@@ -75,6 +110,13 @@ def test_every_kind_of_space_and_every_effect_is_listed() -> None:
         assert any(f"`{effect.__struct_config__.tag}`" in row for row in rows)
 
 
+def test_every_kind_of_space_of_a_masterpiece_is_listed_with_its_amount() -> None:
+    rows = [line for line in section("A Masterpiece of your own").splitlines() if line.startswith("| `")]
+    kinds = {row.split("`")[1]: "`amount`" in row for row in rows}
+    assert kinds == {kind: kind in check_ring.PAYING for kind in get_args(MasterpieceSpaceKind)}
+    assert set(list(kinds)[:3]) == set(check_ring.DRAWING)
+
+
 def test_limits_and_replaceable_parts_are_those_of_the_checks() -> None:
     limits = section("Limits")
     assert f"{check_board.FEWEST_SPACES} to {check_board.MOST_SPACES}, one GO" in limits
@@ -83,3 +125,11 @@ def test_limits_and_replaceable_parts_are_those_of_the_checks() -> None:
     assert f"at most {check_cards.MOST_CARDS} in at most {check_cards.MOST_DECKS} decks" in limits
     assert f"at most {check_cards.MOST_JAIL_CARDS} of them to leave Jail" in limits
     assert all(f"`{part}`" in section("How one file") for part in REPLACEABLE)
+
+
+def test_limits_of_a_masterpiece_are_those_of_the_checks() -> None:
+    limits = section("Limits")
+    assert f"| {check_ring.FEWEST_SPACES} to {check_ring.MOST_SPACES}, at least one where" in limits
+    assert f"| paintings | up to {check_paintings.MOST_PAINTINGS}, " in limits
+    assert f"| different bids | up to {check_bids.MOST_BIDS}, " in limits
+    assert f"| 0 to {MOST_MONEY:,}, a multiple of `bid_unit` |" in limits

@@ -22,21 +22,23 @@ def show(
     from magie.editions import load
     from magie.editions.sheet import head, sheet
 
-    edition, base = load(name), base_of(name)
+    edition = load(name)
+    base = base_of(name, edition.family)
     lines = [*head(edition), star_means(base)]
     if not (options or changed):
         lines += sheet(edition, base)
     typer.echo("\n".join([*lines, "", "Options", *option_lines(edition, base, changed)]))
 
 
-def base_of(name: str) -> Edition | None:
-    """The edition that this one extends, if there is one that can be played by itself."""
+def base_of(name: str, family: str) -> Edition | None:
+    """The edition that this one extends, if there is one of the same family that can be played by itself."""
     from magie.editions import EditionError, load_base
 
     try:
-        return load_base(name)
+        base = load_base(name)
     except EditionError:
         return None
+    return base if base is not None and base.family == family else None
 
 
 def star_means(base: Edition | None) -> str:
@@ -49,13 +51,12 @@ def star_means(base: Edition | None) -> str:
 def option_lines(edition: Edition, base: Edition | None, changed: bool) -> list[str]:
     """Every option with its value, its sentence and what is allowed; or only those that differ."""
     from magie.commands.edition_toml import as_toml
-    from magie.editions import OPTIONS, Rules
+    from magie.editions import options_of
 
-    usual = base.rules if base else Rules()
     where = base.name if base else "most printings"
     lines: list[str] = []
-    for name, option in OPTIONS.items():
-        value, other = getattr(edition.rules, name), getattr(usual, name)
+    for name, option in options_of(edition).items():
+        value, other = getattr(edition.rules, name), getattr(base.rules, name) if base else option.usual
         if value != other and (base or not option.display_only):
             lines += one_option(option, value, f"{as_toml(other)} in {where}")
         elif not changed:
@@ -66,7 +67,7 @@ def option_lines(edition: Edition, base: Edition | None, changed: bool) -> list[
 def one_option(option: Option, value: object, elsewhere: str = "") -> list[str]:
     """An option with a star if it is different elsewhere, what it means, and what is allowed."""
     from magie.commands.edition_toml import as_toml
-    from magie.editions.sheet import NO_STAR, STAR
+    from magie.editions.sheet_parts import NO_STAR, STAR
 
     kind = " (house rule)" if option.house_rule else ""
     sentences = [option.says, f"Allowed: {option.allowed}.", f"It is {elsewhere}." if elsewhere else ""]

@@ -33,14 +33,11 @@ def check(
 ) -> None:
     """Say whether an edition can be played, or all that is wrong with it, a line for each mistake."""
     from magie.editions import load
+    from magie.editions.sheet import contents
 
     edition = load(file)
-    rules = edition.rules
-    cards = sum(len(deck.cards) for deck in edition.decks)
-    typer.echo(
-        f"{file} can be played: {edition.title}, for {rules.players_min} to {rules.players_max} players; "
-        f"{len(edition.spaces)} spaces, {len(edition.deeds)} deeds in {len(edition.groups)} groups, {cards} cards."
-    )
+    players = f"{edition.rules.players_min} to {edition.rules.players_max} players"
+    typer.echo(f"{file} can be played: {edition.title}, for {players}; {contents(edition)}.")
 
 
 app.command()(new)

@@ -8,16 +8,25 @@ True
 """
 
 from .choosing import option_from_text
+from .edition import CommonRules, CommonSpace, Currency, Edition
 from .errors import EditionError
 from .extending import names
+from .families import options_of
 from .loading import from_data, load, load_base, loads
+from .masterpiece import (
+    MasterpieceEdition,
+    MasterpieceSpace,
+    MasterpieceSpaceKind,
+    MasterpieceWords,
+    Painting,
+)
+from .masterpiece_rules import MasterpieceRules
 from .monopoly import (
     ChoiceTax,
-    Currency,
     DeedKind,
-    Edition,
     FlatTax,
     Group,
+    MonopolyEdition,
     Popup,
     Space,
     SpaceKind,
@@ -39,8 +48,9 @@ from .monopoly_cards import (
     PayEach,
     Repairs,
 )
+from .monopoly_options import OPTIONS
 from .monopoly_rules import Rules
-from .options import OPTIONS, Option
+from .options import Option
 
 __all__ = [
     "OPTIONS",
@@ -50,6 +60,8 @@ __all__ = [
     "ChoiceTax",
     "Collect",
     "CollectFromEach",
+    "CommonRules",
+    "CommonSpace",
     "Currency",
     "Deck",
     "DeedKind",
@@ -61,7 +73,14 @@ __all__ = [
     "GoToJail",
     "Group",
     "JailCard",
+    "MasterpieceEdition",
+    "MasterpieceRules",
+    "MasterpieceSpace",
+    "MasterpieceSpaceKind",
+    "MasterpieceWords",
+    "MonopolyEdition",
     "Option",
+    "Painting",
     "Pay",
     "PayEach",
     "Popup",
@@ -77,4 +96,5 @@ __all__ = [
     "loads",
     "names",
     "option_from_text",
+    "options_of",
 ]

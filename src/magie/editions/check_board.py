@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from .monopoly import Edition, Space, SpaceKind
+from .checks import short_problems
+from .monopoly import MonopolyEdition, Space, SpaceKind
 
 FEWEST_SPACES, MOST_SPACES = 24, 60
 MOST_DEEDS = 48
-LONGEST_SHORT = 12
 RENTS_OF_A_STREET = 6
 
 # What a space of each kind has to say, beside its id and names.
@@ -20,20 +20,20 @@ _SAYS: dict[SpaceKind, tuple[str, ...]] = {
 _MAY_SAY = ("group", "price", "mortgage", "rents", "deck", "tax")
 
 
-def ring_problems(edition: Edition) -> Iterator[str]:
+def ring_problems(edition: MonopolyEdition) -> Iterator[str]:
     """What is wrong with the ring of spaces as a whole."""
     yield from _size_problems(edition)
     yield from _corner_problems(edition)
 
 
-def space_problems(edition: Edition) -> Iterator[str]:
+def space_problems(edition: MonopolyEdition) -> Iterator[str]:
     """What is wrong with each space by itself."""
     for space in edition.spaces:
         for key, problem in (*_key_problems(space), *_deed_problems(space)):
             yield f"spaces.{space.id}.{key}: {problem}"
 
 
-def _size_problems(edition: Edition) -> Iterator[str]:
+def _size_problems(edition: MonopolyEdition) -> Iterator[str]:
     spaces, deeds = len(edition.spaces), len(edition.deeds)
     if not FEWEST_SPACES <= spaces <= MOST_SPACES:
         yield f"spaces: {spaces} are given; allowed: {FEWEST_SPACES} to {MOST_SPACES}."
@@ -41,7 +41,7 @@ def _size_problems(edition: Edition) -> Iterator[str]:
         yield f"spaces: {deeds} of them are deeds; allowed: 1 to {MOST_DEEDS}."
 
 
-def _corner_problems(edition: Edition) -> Iterator[str]:
+def _corner_problems(edition: MonopolyEdition) -> Iterator[str]:
     starts = [space.number for space in edition.spaces if space.kind == "go"]
     jails = [space.id for space in edition.spaces if space.kind == "jail"]
     if starts != [0]:
@@ -54,8 +54,7 @@ def _corner_problems(edition: Edition) -> Iterator[str]:
 
 def _key_problems(space: Space) -> Iterator[tuple[str, str]]:
     """M-TRN-04: what happens on a space follows from its kind, so its kind says what it needs."""
-    if len(space.short) > LONGEST_SHORT:
-        yield "short", f"{space.short!r} is not allowed; allowed: 1 to {LONGEST_SHORT} characters."
+    yield from short_problems(space.short)
     needed = _SAYS.get(space.kind, ())
     for key in _MAY_SAY:
         said = bool(getattr(space, key))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from .monopoly import Edition
+from .monopoly import MonopolyEdition
 from .monopoly_cards import Advance, AdvanceToNearest, Card, Deck, GoBack, JailCard
 
 MOST_DECKS = 4
@@ -10,7 +10,7 @@ MOST_CARDS = 64
 MOST_JAIL_CARDS = 16
 
 
-def deck_problems(edition: Edition) -> Iterator[str]:
+def deck_problems(edition: MonopolyEdition) -> Iterator[str]:
     """What is wrong with the decks and the spaces that draw from them."""
     yield from _count_problems(edition)
     yield from _space_problems(edition)
@@ -20,7 +20,7 @@ def deck_problems(edition: Edition) -> Iterator[str]:
             yield f"decks.{deck.id}{problem}"
 
 
-def card_problems(edition: Edition) -> Iterator[str]:
+def card_problems(edition: MonopolyEdition) -> Iterator[str]:
     """What is wrong with each card on this board."""
     for deck in edition.decks:
         for card in deck.cards:
@@ -28,7 +28,7 @@ def card_problems(edition: Edition) -> Iterator[str]:
                 yield f"decks.{deck.id}.cards.{card.id}{problem}"
 
 
-def _count_problems(edition: Edition) -> Iterator[str]:
+def _count_problems(edition: MonopolyEdition) -> Iterator[str]:
     cards = [card for deck in edition.decks for card in deck.cards]
     kept = [card for card in cards if isinstance(card.effect, JailCard)]
     if len(edition.decks) > MOST_DECKS:
@@ -39,7 +39,7 @@ def _count_problems(edition: Edition) -> Iterator[str]:
         yield f"decks: {len(kept)} cards leave Jail; allowed: at most {MOST_JAIL_CARDS}."
 
 
-def _space_problems(edition: Edition) -> Iterator[str]:
+def _space_problems(edition: MonopolyEdition) -> Iterator[str]:
     known = [deck.id for deck in edition.decks]
     for space in edition.spaces:
         if space.deck and space.deck not in known:
@@ -54,7 +54,7 @@ def _deck_problems(deck: Deck, drawn: set[str]) -> Iterator[str]:
         yield ".cards: at least one card is needed that is not kept, or the deck can run out."
 
 
-def _card_problems(card: Card, edition: Edition) -> Iterator[str]:
+def _card_problems(card: Card, edition: MonopolyEdition) -> Iterator[str]:
     match card.effect:
         case Advance(to=to) if to not in {space.id for space in edition.spaces}:
             yield f".effect.to: there is no space {to!r} on the board; allowed: the id of a space."
@@ -67,7 +67,7 @@ def _card_problems(card: Card, edition: Edition) -> Iterator[str]:
             return
 
 
-def _nearest_problems(nearest: AdvanceToNearest, edition: Edition) -> Iterator[str]:
+def _nearest_problems(nearest: AdvanceToNearest, edition: MonopolyEdition) -> Iterator[str]:
     """A-CRD-08: a transport is paid by its rent, a utility by a fresh throw."""
     if nearest.kind not in {space.kind for space in edition.spaces}:
         yield f'.effect.kind: no space of kind "{nearest.kind}" is on the board.'

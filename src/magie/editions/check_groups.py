@@ -3,14 +3,14 @@
 import re
 from collections.abc import Iterator
 
-from .monopoly import Edition, Group, Space
+from .monopoly import Group, MonopolyEdition, Space
 
 MOST_GROUPS = 16
 MOST_MEMBERS = 8
 _COLOR = re.compile(r"#[0-9a-fA-F]{6}")
 
 
-def group_problems(edition: Edition) -> Iterator[str]:
+def group_problems(edition: MonopolyEdition) -> Iterator[str]:
     """What is wrong with the groups, and with deeds that name one."""
     if len(edition.groups) > MOST_GROUPS:
         yield f"groups: {len(edition.groups)} are given; allowed: at most {MOST_GROUPS}."

@@ -1,26 +1,16 @@
-"""Options that are each allowed and together cannot be played."""
+"""Options of Monopoly that are each allowed and together cannot be played."""
 
+from .checks import player_problems
 from .monopoly_rules import Rules
 
 
 def rules_problems(rules: Rules, tokens: int, deeds: int) -> list[str]:
     """What is wrong with these options in a box of so many tokens and deeds."""
     return [
-        *_player_problems(rules, tokens),
+        *player_problems(rules, tokens),
         *_money_problems(rules),
         *_dealing_problems(rules, deeds),
     ]
-
-
-def _player_problems(rules: Rules, tokens: int) -> list[str]:
-    problems = []
-    if rules.players_min > rules.players_max:
-        problems.append(
-            f"rules.players_min: {rules.players_min} is more than players_max, {rules.players_max}."
-        )
-    if tokens < rules.players_max:
-        problems.append(f"tokens: {rules.players_max} players need as many tokens, {tokens} are given.")
-    return problems
 
 
 def _money_problems(rules: Rules) -> list[str]:

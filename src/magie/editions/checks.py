@@ -1,21 +1,31 @@
-"""Can this box be played? What the types alone cannot tell, every mistake at once.
+"""What can be wrong with a box of any family, and how all that is wrong is told at once.
 
 Each problem names the key and what is allowed; the loader puts the file in front.
 """
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TypeVar
 
-from .check_board import ring_problems, space_problems
-from .check_cards import card_problems, deck_problems
-from .check_groups import group_problems
-from .check_rules import rules_problems
-from .check_texts import text_problems
-from .monopoly import Edition
+from .edition import CommonRules, Edition
 
-_SIDES = 6
+LONGEST_SHORT = 12
 _ID = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
+
+E = TypeVar("E", bound=Edition)
+# Each check with the parts of a file that it needs whole.
+Checks = Mapping[Callable[[E], Iterable[str]], tuple[str, ...]]
+
+
+def all_problems(edition: E, checks: Checks[E], damaged: frozenset[str]) -> list[str]:
+    """Whatever these checks find.
+
+    `damaged` names the parts of a file that could not be read as a whole: only what does not
+    depend on them is checked.
+    """
+    possible = (check for check, needed in checks.items() if damaged.isdisjoint(needed))
+    return [problem for check in possible for problem in check(edition)]
 
 
 def is_id(word: str) -> bool:
@@ -27,30 +37,14 @@ def is_id(word: str) -> bool:
     return _ID.fullmatch(word) is not None
 
 
-def edition_problems(edition: Edition, damaged: frozenset[str] = frozenset()) -> list[str]:
-    """Every reason why this edition cannot be played; none if it can.
-
-    `damaged` names the parts of a file that could not be read as a whole: only what does not
-    depend on them is checked.
-    """
-    checks = (check for check, needed in _CHECKS.items() if damaged.isdisjoint(needed))
-    return [problem for check in checks for problem in check(edition)]
-
-
-def _name_problems(edition: Edition) -> Iterator[str]:
+def name_problems(edition: Edition) -> Iterator[str]:
+    """What is wrong with the name of the edition."""
     if not is_id(edition.name):
         yield _bad_id("name", edition.name)
 
 
-def _id_problems(edition: Edition) -> Iterator[str]:
-    cards = [card for deck in edition.decks for card in deck.cards]
-    yield from _list_problems("groups", [group.id for group in edition.groups])
-    yield from _list_problems("spaces", [space.id for space in edition.spaces])
-    yield from _list_problems("decks", [deck.id for deck in edition.decks])
-    yield from _list_problems("cards", [card.id for card in cards])
-
-
-def _list_problems(key: str, ids: list[str]) -> Iterator[str]:
+def id_problems(key: str, ids: list[str]) -> Iterator[str]:
+    """What is wrong with the ids in one list of the file."""
     for twice in _repeated(ids):
         yield f"{key}: the id {twice!r} is given more than once; every id must be its own."
     for odd in ids:
@@ -58,43 +52,29 @@ def _list_problems(key: str, ids: list[str]) -> Iterator[str]:
             yield _bad_id(f"{key}.{odd}.id", odd)
 
 
-def _bad_id(key: str, name: str) -> str:
-    return f"{key}: {name!r} is not allowed; allowed: small letters and digits joined by hyphens."
-
-
-def _token_problems(edition: Edition) -> Iterator[str]:
+def token_problems(edition: Edition) -> Iterator[str]:
+    """What is wrong with the tokens by themselves."""
     for twice in _repeated(edition.tokens):
         yield f"tokens: {twice!r} is given more than once; every player needs a different one."
 
 
+def player_problems(rules: CommonRules, tokens: int) -> Iterator[str]:
+    """What is wrong with the number of players in a box of so many tokens."""
+    if rules.players_min > rules.players_max:
+        yield f"rules.players_min: {rules.players_min} is more than players_max, {rules.players_max}."
+    if tokens < rules.players_max:
+        yield f"tokens: {rules.players_max} players need as many tokens, {tokens} are given."
+
+
+def short_problems(short: str) -> Iterator[tuple[str, str]]:
+    """What is wrong with the short name of a space."""
+    if len(short) > LONGEST_SHORT:
+        yield "short", f"{short!r} is not allowed; allowed: 1 to {LONGEST_SHORT} characters."
+
+
+def _bad_id(key: str, name: str) -> str:
+    return f"{key}: {name!r} is not allowed; allowed: small letters and digits joined by hyphens."
+
+
 def _repeated(words: Iterable[str]) -> list[str]:
     return [word for word, times in Counter(words).items() if times > 1]
-
-
-def _popup_problems(edition: Edition) -> Iterator[str]:
-    if edition.popup is None:
-        return
-    if len(edition.popup.locations) != _SIDES:
-        yield f"popup.locations: {len(edition.popup.locations)} places; one die needs exactly {_SIDES}."
-    if not any(space.kind == "transport" for space in edition.spaces):
-        yield "popup: nobody could enter it; the board needs at least one transport."
-
-
-def _rules_problems(edition: Edition) -> list[str]:
-    return rules_problems(edition.rules, len(edition.tokens), len(edition.deeds))
-
-
-# Each check with the parts of a file that it needs whole.
-_CHECKS: dict[Callable[[Edition], Iterable[str]], tuple[str, ...]] = {
-    _name_problems: (),
-    text_problems: (),
-    _id_problems: (),
-    _token_problems: (),
-    ring_problems: ("spaces",),
-    space_problems: (),
-    group_problems: ("spaces", "groups"),
-    deck_problems: ("spaces", "decks"),
-    card_problems: ("spaces",),
-    _popup_problems: ("spaces",),
-    _rules_problems: ("spaces", "tokens", "rules"),
-}

@@ -1,28 +1,32 @@
 """Playing a box by other options than it prints."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 import msgspec
+from msgspec import Struct
 
-from .check_rules import rules_problems
 from .errors import EditionError
-from .monopoly_rules import Rules
-from .options import OPTIONS
+from .options import Option
 from .shape import did_you_mean, shape_problems
 
+R = TypeVar("R", bound=Struct)
 
-def changed_rules(rules: Rules, options: Mapping[str, object], *, tokens: int, deeds: int) -> Rules:
-    """These rules with some options changed, if they can be played in such a box."""
-    unknown = [_unknown_option(name) for name in options if name not in OPTIONS]
-    changes = msgspec.to_builtins({n: v for n, v in options.items() if n in OPTIONS}, str_keys=True)
-    problems = [*unknown, *shape_problems(changes, Rules)]
-    if problems:
-        raise EditionError(f"options: {problem}" for problem in problems)
-    changed = _change(rules, changes)
-    problems = rules_problems(changed, tokens, deeds)
-    if problems:
-        raise EditionError(f"options: {problem.removeprefix('rules.')}" for problem in problems)
+
+def changed_rules(
+    rules: R,
+    options: Mapping[str, object],
+    known: Mapping[str, Option],
+    problems_of: Callable[[R], list[str]],
+) -> R:
+    """These rules with some of the known options changed, if `problems_of` finds nothing wrong with them."""
+    unknown = [_unknown_option(name, known) for name in options if name not in known]
+    changes = msgspec.to_builtins({n: v for n, v in options.items() if n in known}, str_keys=True)
+    _refuse([*unknown, *shape_problems(changes, type(rules))])
+    before = msgspec.to_builtins(rules, str_keys=True)
+    changed = msgspec.convert(before | changes, type(rules), str_keys=True)
+    _refuse(problems_of(changed))
     return changed
 
 
@@ -41,14 +45,11 @@ def option_from_text(text: str) -> tuple[str, object]:
         return name.strip(), value.strip()
 
 
-def _change(rules: Rules, changes: dict[str, object]) -> Rules:
-    """Other opening money is not shown in the notes of this box."""
-    if "start_cash" in changes and changes["start_cash"] != rules.start_cash:
-        changes = {"start_notes": {}} | changes
-    before = msgspec.to_builtins(rules, str_keys=True)
-    return msgspec.convert(before | changes, Rules, str_keys=True)
+def _refuse(problems: list[str]) -> None:
+    if problems:
+        raise EditionError(f"options: {problem.removeprefix('rules.')}" for problem in problems)
 
 
-def _unknown_option(name: str) -> str:
-    hint = did_you_mean(name, OPTIONS)
-    return f"{name}: there is no such option{hint}; options: {', '.join(OPTIONS)}."
+def _unknown_option(name: str, known: Mapping[str, Option]) -> str:
+    hint = did_you_mean(name, known)
+    return f"{name}: there is no such option{hint}; options: {', '.join(known)}."

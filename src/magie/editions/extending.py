@@ -7,14 +7,13 @@ layer has the whole content down from it, so that a mistake can be found in the 
 import os
 import tomllib
 from collections.abc import Iterator
-from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
 
 from .errors import EditionError
 from .merge import REPLACEABLE, Raw, merge
 
-_HERE = resources.files(__package__)
+_HERE = Path(__file__).parent
 
 
 class Layer(NamedTuple):

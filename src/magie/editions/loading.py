@@ -5,17 +5,14 @@ family, and checked. Whatever is wrong comes back as one `EditionError`.
 """
 
 import os
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+from .edition import Edition
 from .errors import EditionError
 from .extending import Layer, layers_of_built_in, layers_of_file, layers_of_text, names
+from .families import FAMILIES
 from .merge import Raw
-from .monopoly import Edition
-from .monopoly_reader import read_monopoly
-
-_FAMILIES: dict[str, Callable[[Raw], Edition]] = {"monopoly": read_monopoly}
 
 
 def load(name_or_path: str | os.PathLike[str]) -> Edition:
@@ -90,10 +87,10 @@ def _problems_of(layer: Layer) -> tuple[str, ...]:
 
 def _read(content: Raw) -> Edition:
     family = content.get("family")
-    if not isinstance(family, str) or family not in _FAMILIES:
+    if not isinstance(family, str) or family not in FAMILIES:
         said = "missing" if family is None else f"{family!r} is not known"
-        raise EditionError([f"family: {said}; allowed: {', '.join(_FAMILIES)}."])
-    return _FAMILIES[family](content)
+        raise EditionError([f"family: {said}; allowed: {', '.join(FAMILIES)}."])
+    return FAMILIES[family].read(content)
 
 
 def _unknown_edition(path: Path) -> str:

@@ -1,21 +1,21 @@
 """How a file that `extends` another is laid over it.
 
 * A table is merged key by key: what the file says wins, what it does not say stays.
-* A list of tables (groups, spaces, decks, cards) is merged entry by entry. An entry finds its
+* A list of tables (groups, spaces, decks, cards, paintings) is merged entry by entry. An entry finds its
   counterpart by `number` if it gives one (spaces; it may then give a new `id`), else by `id`.
   One without a counterpart is added at the end; `remove = true` takes the counterpart out.
 * `replace = ["spaces", "decks"]` at the top takes those whole from this file instead.
 * An entry that changes its `kind`, `way` or `do` starts afresh and keeps nothing but its id
   and names: a tax has no use for the price of the street it replaces.
 * A space with a new `name` loses the old `short`.
-* Any other list (tokens, rents) and `start_notes` are taken whole.
+* Any other list (tokens, rents, values) and `start_notes` are taken whole.
 """
 
 from typing import Any
 
 Raw = dict[str, Any]
 
-REPLACEABLE = ("tokens", "groups", "spaces", "decks", "words", "rules", "popup")
+REPLACEABLE = ("tokens", "groups", "spaces", "decks", "paintings", "words", "rules", "popup")
 _TAGS = ("kind", "way", "do")
 _NAMES = ("id", "name", "short")
 _WHOLE = ("start_notes",)

@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from typing import Annotated, Literal, Self
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
+from .check_rules import rules_problems
 from .choosing import changed_rules
+from .edition import Edition, Printed
 from .errors import EditionError
-from .fingerprint import fingerprint
 from .monopoly_cards import Deck
+from .monopoly_options import OPTIONS
 from .monopoly_rules import Rules
 
 Price = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -20,18 +22,7 @@ SpaceKind = Literal[
 DEED_KINDS: tuple[DeedKind, ...] = ("street", "transport", "utility")
 
 
-class _Printed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something in the box; it never changes during a game."""
-
-
-class Currency(_Printed, frozen=True, kw_only=True):
-    """The money of this box; `sign` is written before or after an amount."""
-
-    name: str = "dollars"
-    sign: str = "$"
-
-
-class Words(_Printed, frozen=True, kw_only=True):
+class Words(Printed, frozen=True, kw_only=True):
     """What this printing calls the things every printing has."""
 
     house: str = "house"
@@ -53,7 +44,7 @@ class Words(_Printed, frozen=True, kw_only=True):
     bank: str = "Bank"
 
 
-class Group(_Printed, frozen=True, kw_only=True):
+class Group(Printed, frozen=True, kw_only=True):
     """Deeds that belong together.
 
     Streets share one `house_price`, which is also the price of a hotel. Transports earn
@@ -70,13 +61,13 @@ class Group(_Printed, frozen=True, kw_only=True):
     factors: tuple[Annotated[int, Meta(ge=0, le=10_000)], ...] = ()
 
 
-class FlatTax(_Printed, frozen=True, kw_only=True, tag_field="way", tag="flat"):
+class FlatTax(Printed, frozen=True, kw_only=True, tag_field="way", tag="flat"):
     """Pay the printed amount (OL-TAX-01)."""
 
     amount: Price
 
 
-class ChoiceTax(_Printed, frozen=True, kw_only=True, tag_field="way", tag="choice"):
+class ChoiceTax(Printed, frozen=True, kw_only=True, tag_field="way", tag="choice"):
     """Pay the printed amount or a share of all you own, chosen before counting (HP-TAX-01)."""
 
     amount: Price
@@ -86,7 +77,7 @@ class ChoiceTax(_Printed, frozen=True, kw_only=True, tag_field="way", tag="choic
 Tax = FlatTax | ChoiceTax
 
 
-class Space(_Printed, frozen=True, kw_only=True):
+class Space(Printed, frozen=True, kw_only=True):
     """One space of the board; `number` is its distance from GO.
 
     Deeds have `group`, `price` and `mortgage`; streets also six `rents`: bare, with one to
@@ -111,7 +102,7 @@ class Space(_Printed, frozen=True, kw_only=True):
         return self.kind in DEED_KINDS
 
 
-class Popup(_Printed, frozen=True, kw_only=True):
+class Popup(Printed, frozen=True, kw_only=True):
     """The pop-up Land of Oz: its six places, and the figures of their powers.
 
     `monkey_landing` "full" makes the flight of the Winged Monkeys a landing like any other, "purchase_only" lets it
@@ -125,27 +116,16 @@ class Popup(_Printed, frozen=True, kw_only=True):
     monkey_landing: Literal["full", "purchase_only"] = "full"
 
 
-class Edition(_Printed, frozen=True, kw_only=True):
+class MonopolyEdition(Edition, frozen=True, kw_only=True):
     """One printed box of Monopoly, with the options it is played by."""
 
-    format: Literal[1]
     family: Literal["monopoly"]
-    name: str
-    title: str
-    about: str
-    currency: Currency
-    tokens: tuple[str, ...]
     words: Words
     rules: Rules
     groups: tuple[Group, ...]
     spaces: tuple[Space, ...]
     decks: tuple[Deck, ...]
     popup: Popup | None = None
-
-    @property
-    def fingerprint(self) -> str:
-        """A short name for exactly this content and these options, the same on every machine."""
-        return fingerprint(self)
 
     @property
     def deeds(self) -> tuple[Space, ...]:
@@ -156,13 +136,10 @@ class Edition(_Printed, frozen=True, kw_only=True):
         """The space with this id or this number.
 
         >>> from magie.editions import load
-        >>> load("luxury").space("boardwalk").number
-        39
+        >>> load("oz").space("munchkinland").price
+        100
         """
-        for space in self.spaces:
-            if which in (space.id, space.number):
-                return space
-        raise EditionError([f"{self.name}: there is no space {which!r} on this board."])
+        return self._one_of(self.spaces, which)
 
     def group(self, which: str) -> Group:
         """The group with this id."""
@@ -185,5 +162,13 @@ class Edition(_Printed, frozen=True, kw_only=True):
         >>> load("luxury").with_options({"salary": 400}).rules.salary
         400
         """
-        rules = changed_rules(self.rules, options, tokens=len(self.tokens), deeds=len(self.deeds))
+        rules = changed_rules(self.rules, self._with_notes(options), OPTIONS, self._problems_of)
         return msgspec.structs.replace(self, rules=rules)
+
+    def _with_notes(self, options: Mapping[str, object]) -> Mapping[str, object]:
+        """Other opening money is not shown in the notes of this box."""
+        same = options.get("start_cash", self.rules.start_cash) == self.rules.start_cash
+        return options if same else {"start_notes": {}, **options}
+
+    def _problems_of(self, rules: Rules) -> list[str]:
+        return rules_problems(rules, len(self.tokens), len(self.deeds))

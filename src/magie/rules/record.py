@@ -8,7 +8,8 @@ import msgspec
 
 from magie.editions import Edition, EditionError, from_data, load, names
 from magie.rules.errors import IllegalAction, RecordError, SetupError
-from magie.rules.game import Game, action_of, new_game
+from magie.rules.game import Game
+from magie.rules.start import new_game
 from magie.rules.version import RULES_VERSION
 
 
@@ -88,7 +89,7 @@ def describe_edition(edition: Edition) -> tuple[dict[str, Any], dict[str, Any] |
     return {}, plain(edition)
 
 
-def plain(printed: msgspec.Struct) -> dict[str, Any]:
+def plain(printed: object) -> dict[str, Any]:
     """As plain data, always in the same order."""
     data: dict[str, Any] = msgspec.to_builtins(printed, str_keys=True, order="deterministic")
     return data
@@ -154,7 +155,7 @@ def replay_move(
     hidden.script = list(given)
     hidden.script_at = 0
     try:
-        game.play(seat, action_of(data))
+        game.play(seat, game.action_of(data))
     except IllegalAction as refused:
         raise RecordError(f"This record was changed: move {number} is not legal there: {refused}") from None
     if hidden.ran_out or hidden.script_at != len(given):
@@ -171,7 +172,7 @@ def luck_is_honest(record: Record) -> bool:
         return False
     for seat, data, _ in record.moves:
         try:
-            game.play(seat, action_of(data))
+            game.play(seat, game.action_of(data))
         except IllegalAction:
             return False
     return [move.luck for move in game.moves] == [given for _, _, given in record.moves]

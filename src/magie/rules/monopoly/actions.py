@@ -9,22 +9,14 @@ from typing import Literal
 
 import msgspec
 
-
-class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
-    """An answer or a free act of one seat."""
-
-
-def snake(name: str) -> str:
-    """PayFine -> pay_fine: how the action is called in JSON."""
-    return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
-
-
-class Pass(Action, frozen=True, tag=snake):
-    """Nothing more from me now; in an auction: not above the present bid."""
-
-
-class Roll(Action, frozen=True, tag=snake):
-    """Throw the dice."""
+from magie.rules.actions import Action as Action
+from magie.rules.actions import Bid as Bid
+from magie.rules.actions import Decline as Decline
+from magie.rules.actions import Hammer as Hammer
+from magie.rules.actions import Pass as Pass
+from magie.rules.actions import Resign as Resign
+from magie.rules.actions import Roll as Roll
+from magie.rules.actions import snake
 
 
 class EndTurn(Action, frozen=True, tag=snake):
@@ -33,20 +25,6 @@ class EndTurn(Action, frozen=True, tag=snake):
 
 class Buy(Action, frozen=True, tag=snake):
     """Buy the property landed on at its printed price."""
-
-
-class Decline(Action, frozen=True, tag=snake):
-    """Do not buy it: it is auctioned."""
-
-
-class Bid(Action, frozen=True, tag=snake):
-    """Bid this amount in the auction."""
-
-    amount: int
-
-
-class Hammer(Action, frozen=True, tag=snake):
-    """The auction clock has run out; only the system plays it, for the seat None."""
 
 
 class ClaimRent(Action, frozen=True, tag=snake):
@@ -177,10 +155,6 @@ class FlyTo(Action, frozen=True, tag=snake):
 
 class DeclareBankruptcy(Action, frozen=True, tag=snake):
     """Give up a debt that cannot be paid."""
-
-
-class Resign(Action, frozen=True, tag=snake):
-    """Leave the game."""
 
 
 AnyAction = (

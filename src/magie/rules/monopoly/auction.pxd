@@ -1,4 +1,5 @@
 cimport cython
+cimport magie.rules.bidding as bidding
 cimport magie.rules.bits as bits
 cimport magie.rules.monopoly.ask as ask
 cimport magie.rules.monopoly.happened as happened
@@ -26,6 +27,7 @@ cpdef void bid(Table table, int seat, int amount) noexcept
 cpdef int may_pass_bid(Table table, int seat) noexcept
 cpdef void pass_bid(Table table, int seat) noexcept
 cpdef bint is_closing(Table table) noexcept
+cpdef int still_to_answer(Table table) noexcept
 cpdef int next_bidder(Table table) noexcept
 cpdef void close_auction(Table table) noexcept
 cpdef void receive_mortgaged_lot(Table table, int winner, int deed) noexcept

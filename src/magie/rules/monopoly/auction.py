@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import magie.rules.bidding as bidding
 import magie.rules.bits as bits
 import magie.rules.monopoly.ask as ask
 import magie.rules.monopoly.happened as happened
@@ -73,9 +74,8 @@ def lowest_bid(table: Table, seat: int) -> int:
     floor = table.printed.auction_open_min
     if state.lot >= kind.HOUSE_LOT:
         floor = shortage.lowest_bid_for_building(table, seat)
-    if state.leader == kind.NOBODY:
-        return floor
-    return max(floor, state.bid + table.printed.auction_step)
+    opened = state.leader != kind.NOBODY
+    return bidding.lowest_bid(opened, state.bid, floor, table.printed.auction_step)
 
 
 def highest_bid(table: Table, seat: int) -> int:
@@ -147,22 +147,18 @@ def pass_bid(table: Table, seat: int) -> None:
 
 def is_closing(table: Table) -> bool:
     """A-AUC-02: all who may bid, except the leader, have passed on the standing bid."""
+    return still_to_answer(table) == 0
+
+
+def still_to_answer(table: Table) -> int:
+    """A-AUC-02: the players who have not yet answered the standing bid."""
     state = table.state
-    waiting = state.bidders & state.playing & ~state.bidders_passed
-    if state.leader != kind.NOBODY:
-        waiting &= ~(1 << state.leader)
-    return waiting == 0
+    return bidding.still_to_answer(state.bidders & state.playing, state.leader, state.bidders_passed)
 
 
 def next_bidder(table: Table) -> int:
     """A-AUC-02: seats are polled to the left, round and round, without those who passed on this bid."""
-    state = table.state
-    seat = state.last_bidder
-    for _ in range(state.seats):
-        seat = (seat + 1) % state.seats
-        if may_pass_bid(table, seat) == no.OBJECTION and st.is_playing(state, seat):
-            return seat
-    return kind.NOBODY
+    return bidding.next_to_left(still_to_answer(table), table.state.last_bidder, table.state.seats)
 
 
 def close_auction(table: Table) -> None:

@@ -9,11 +9,12 @@ import msgspec
 import magie.rules.bits as bits
 import magie.rules.monopoly.act as acts
 import magie.rules.monopoly.kind as kind
-from magie.editions import Edition
+from magie.editions import MonopolyEdition
 from magie.rules.errors import IllegalAction
 from magie.rules.monopoly import actions as a
 from magie.rules.monopoly.acts import Act, set_step
 from magie.rules.monopoly.state import Offer
+from magie.rules.numbers import whole
 
 NO_ARGUMENTS: dict[type[a.Action], int] = {
     a.Pass: acts.PASS,
@@ -30,13 +31,12 @@ NO_ARGUMENTS: dict[type[a.Action], int] = {
 BY_KIND = {number: action for action, number in NO_ARGUMENTS.items()}
 ONLY = {None: 0, "house": kind.ONLY_HOUSE, "hotel": kind.ONLY_HOTEL}
 LONGEST_LIST = 128
-MOST_MONEY = 1_000_000_000
 
 
 class Coder:
     """Knows the ids of one edition's deeds and jail cards, and turns actions into acts and back."""
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, edition: MonopolyEdition) -> None:
         self.deed_ids = [space.id for space in edition.deeds]
         self.deeds = {name: d for d, name in enumerate(self.deed_ids)}
         cards = [card for deck in edition.decks for card in deck.cards]
@@ -205,15 +205,6 @@ class Coder:
         give = self.goods(offer.cash, offer.deeds, offer.cards)
         take = self.goods(-offer.cash, offer.deeds_back, offer.cards_back)
         return give, take
-
-
-def whole(number: object) -> int:
-    """A whole number of a size a game can have; anything else is refused before the rules see it."""
-    if isinstance(number, bool) or not isinstance(number, int) or abs(number) > MOST_MONEY:
-        raise IllegalAction(
-            "not_a_number", f"{number!r} is not a whole number between 0 and {MOST_MONEY:,}.", "A-GEN-05"
-        )
-    return number
 
 
 def cash_of(goods: a.Goods) -> int:

@@ -11,32 +11,18 @@ import msgspec
 import magie.rules.monopoly.how as how
 import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.why as why
-from magie.rules.monopoly.actions import Goods, snake
+from magie.rules.actions import snake
+from magie.rules.events import Event as Event
+from magie.rules.events import names_of
+from magie.rules.events import seat_or_bank as seat_or_bank
+from magie.rules.monopoly.actions import Goods
 from magie.rules.monopoly.coding import Coder
 
 Seat = int | None
 
 
-def names_of(module: object) -> dict[int, str]:
-    """The words of a vocabulary module, by number: `why.RENT` is "rent"."""
-    return {
-        value: name.lower()
-        for name, value in vars(module).items()
-        if name.isupper() and isinstance(value, int)
-    }
-
-
 WHY = names_of(why)
 HOW = names_of(how)
-
-
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=snake):
-    """Something that happened at the table."""
-
-    @property
-    def audience(self) -> tuple[int, ...] | None:
-        """Who may see it: None is everybody."""
-        return None
 
 
 class OpeningThrown(Event, frozen=True, kw_only=True, tag=snake):
@@ -430,8 +416,3 @@ def lot_name(coder: Coder, lot: int) -> str:
 def building_name(what: int) -> str:
     """ "house" or "hotel"."""
     return "hotel" if what == kind.HOTEL else "house"
-
-
-def seat_or_bank(seat: int) -> Seat:
-    """None is the Bank."""
-    return None if seat < 0 else seat

@@ -15,7 +15,8 @@ import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.offers as offers
 import magie.rules.monopoly.selling as selling
 import magie.rules.monopoly.state as st
-from magie.editions import Edition
+from magie.editions import MonopolyEdition
+from magie.rules.actions import snake
 from magie.rules.monopoly import actions as a
 from magie.rules.monopoly.acts import Act
 from magie.rules.monopoly.coding import Coder
@@ -37,7 +38,7 @@ class ActionSpace:
     (('pass', 'roll', 'end_turn', 'buy'), 279)
     """
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, edition: MonopolyEdition) -> None:
         self.coder = Coder(edition)
         self.groups = [
             [self.coder.deeds[s.id] for s in edition.deeds if s.group == g.id] for g in edition.groups
@@ -49,7 +50,7 @@ class ActionSpace:
     def __len__(self) -> int:
         return len(self.slots)
 
-    def _all_slots(self, edition: Edition) -> Iterable[Slot]:
+    def _all_slots(self, edition: MonopolyEdition) -> Iterable[Slot]:
         deeds = range(len(self.coder.deed_ids))
         streets = [d for d, space in enumerate(edition.deeds) if space.kind == "street"]
         street_groups = [g for g, group in enumerate(edition.groups) if group.kind == "street"]
@@ -74,12 +75,12 @@ class ActionSpace:
             yield from (("target", seat) for seat in range(kind.MOST_SEATS))
             yield from (("fly_to", space) for space in range(len(edition.spaces)))
 
-    def _name(self, edition: Edition, slot: Slot) -> str:
+    def _name(self, edition: MonopolyEdition, slot: Slot) -> str:
         what, which = slot
         if what == "simple":
             action = SIMPLE[which]
             way = f" {action.way}" if isinstance(action, a.ChooseTax) else ""
-            return a.snake(type(action).__name__) + way
+            return snake(type(action).__name__) + way
         if what in ("place", "lift_inherited", "mortgage", "lift", "build", "sell_one"):
             return f"{what} {self.coder.deed_ids[which]}"
         if what == "fly_to":

@@ -1,30 +1,13 @@
-"""Outcome: why a game ended, and who stands where."""
+"""The outcome of a game of Monopoly."""
 
 from __future__ import annotations
-
-import msgspec
 
 import magie.rules.monopoly.ask as ask
 import magie.rules.monopoly.state as st
 import magie.rules.monopoly.tax as tax
 from magie.rules.monopoly.events import HOW
 from magie.rules.monopoly.state import Table
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """One seat's place at the end; players who share a place have the same."""
-
-    seat: int
-    place: int
-    worth: int
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How it ended: `winners` has more than one seat only when a round limit ends in a tie."""
-
-    how: str
-    winners: tuple[int, ...]
-    standings: tuple[Standing, ...]
+from magie.rules.outcome import Outcome, Standing
 
 
 def outcome_of(table: Table) -> Outcome | None:

@@ -1,4 +1,4 @@
-"""What the box prints, as numbers: read-only tables made once from an Edition and shared by all its games."""
+"""What the box prints, as numbers: read-only tables made once from an MonopolyEdition and shared by all its games."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import magie.rules.bits as bits
 import magie.rules.monopoly.kind as kind
-from magie.editions import Edition
+from magie.editions import MonopolyEdition
 
 SPACE_KINDS = {
     "go": kind.GO,
@@ -125,8 +125,8 @@ def percentage(printed: Printed, base: int, percent: int) -> int:
     return (hundredths + 99) // 100
 
 
-def print_tables(edition: Edition) -> Printed:
-    """Turn an Edition into its tables."""
+def print_tables(edition: MonopolyEdition) -> Printed:
+    """Turn an MonopolyEdition into its tables."""
     printed = Printed()
     print_options(printed, edition)
     print_groups(printed, edition)
@@ -136,7 +136,7 @@ def print_tables(edition: Edition) -> Printed:
     return printed
 
 
-def print_popup(printed: Printed, edition: Edition) -> None:
+def print_popup(printed: Printed, edition: MonopolyEdition) -> None:
     """The Land of Oz, where the edition has it."""
     popup = edition.popup
     if popup is not None:
@@ -147,7 +147,7 @@ def print_popup(printed: Printed, edition: Edition) -> None:
         printed.full_landing = popup.monkey_landing == "full"
 
 
-def print_options(printed: Printed, edition: Edition) -> None:
+def print_options(printed: Printed, edition: MonopolyEdition) -> None:
     """Read every option once; each is used by exactly one rule function."""
     rules = edition.rules
     for name in (
@@ -181,7 +181,7 @@ def print_options(printed: Printed, edition: Edition) -> None:
     }[rules.shortage_min_bid]
 
 
-def print_groups(printed: Printed, edition: Edition) -> None:
+def print_groups(printed: Printed, edition: MonopolyEdition) -> None:
     """OL-BUY-01: groups of streets, transports and utilities."""
     printed.groups = len(edition.groups)
     for g, group in enumerate(edition.groups):
@@ -191,7 +191,7 @@ def print_groups(printed: Printed, edition: Edition) -> None:
             printed.group_rents[g * 8 + i] = rent
 
 
-def print_board(printed: Printed, edition: Edition) -> None:
+def print_board(printed: Printed, edition: MonopolyEdition) -> None:
     """M-SET-03: the spaces, and the deeds in board order."""
     number = {group.id: g for g, group in enumerate(edition.groups)}
     decks = {deck.id: d for d, deck in enumerate(edition.decks)}
@@ -213,7 +213,7 @@ def print_board(printed: Printed, edition: Edition) -> None:
         printed.next_utility[s] = next_of_kind(printed, s, kind.UTILITY)
 
 
-def print_deed(printed: Printed, edition: Edition, s: int, g: int) -> None:
+def print_deed(printed: Printed, edition: MonopolyEdition, s: int, g: int) -> None:
     """One Title Deed."""
     space = edition.spaces[s]
     d = printed.deeds
@@ -245,7 +245,7 @@ def next_of_kind(printed: Printed, start: int, wanted: int) -> int:
     return -1
 
 
-def print_decks(printed: Printed, edition: Edition) -> None:
+def print_decks(printed: Printed, edition: MonopolyEdition) -> None:
     """M-SET-04: the decks; all their cards are counted through."""
     printed.decks = len(edition.decks)
     card = 0
@@ -258,7 +258,7 @@ def print_decks(printed: Printed, edition: Edition) -> None:
             card += 1
 
 
-def print_card(printed: Printed, edition: Edition, card: int, effect: object) -> None:
+def print_card(printed: Printed, edition: MonopolyEdition, card: int, effect: object) -> None:
     """M-CRD-01: what one card does, as an effect and up to two numbers."""
     places = {space.id: s for s, space in enumerate(edition.spaces)}
     number, second = 0, 0

@@ -11,7 +11,7 @@ import magie.rules.monopoly.mortgage as mortgage
 import magie.rules.monopoly.no as no
 import magie.rules.monopoly.shortage as shortage
 import magie.rules.monopoly.state as st
-from magie.editions import Edition
+from magie.editions import MonopolyEdition
 from magie.rules.errors import IllegalAction
 from magie.rules.monopoly.acts import Act
 from magie.rules.monopoly.state import Table
@@ -20,7 +20,7 @@ from magie.rules.monopoly.state import Table
 class Context:
     """What a sentence may need: the table, the act, and the names of things."""
 
-    def __init__(self, table: Table, edition: Edition, names: tuple[str, ...], seat: int, act: Act) -> None:
+    def __init__(self, table: Table, edition: MonopolyEdition, names: tuple[str, ...], seat: int, act: Act) -> None:
         self.table = table
         self.state = table.state
         self.printed = table.printed

@@ -10,9 +10,11 @@ import magie.rules.monopoly.asking as asking
 import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.offers as offers
 import magie.rules.monopoly.state as st
+from magie.rules.decision import Decision
+from magie.rules.events import names_of, seat_or_bank
 from magie.rules.monopoly.actions import Goods
 from magie.rules.monopoly.coding import Coder
-from magie.rules.monopoly.events import building_name, lot_name, names_of, seat_or_bank
+from magie.rules.monopoly.events import building_name, lot_name
 from magie.rules.monopoly.state import Table
 
 ASK = names_of(ask)
@@ -104,13 +106,9 @@ class ShortageSeen(msgspec.Struct, frozen=True):
     answered: tuple[int, ...]
 
 
-class Decision(msgspec.Struct, frozen=True):
-    """What somebody must answer now: numbered, open to one seat or several."""
+class MonopolyDecision(Decision, frozen=True, kw_only=True):
+    """What somebody must answer now; a purchase names its deed and price."""
 
-    number: int
-    kind: str
-    seats: tuple[int, ...]
-    to_act: int | None
     deed: str | None = None
     price: int = 0
 
@@ -131,7 +129,7 @@ class View(msgspec.Struct, frozen=True):
     pot: int
     claims: tuple[ClaimSeen, ...]
     offers: tuple[OfferSeen, ...]
-    decision: Decision
+    decision: MonopolyDecision
     auction: AuctionSeen | None
     debt: DebtSeen | None
     shortage: ShortageSeen | None
@@ -241,7 +239,7 @@ def offer_seen(table: Table, coder: Coder, at: int) -> OfferSeen:
     return OfferSeen(offer.number, offer.by, offer.to, give, take, lift, offers.is_open_now(table, at))
 
 
-def decision_of(table: Table, coder: Coder) -> Decision:
+def decision_of(table: Table, coder: Coder) -> MonopolyDecision:
     """What is asked now, and of whom."""
     state = table.state
     at = state.depth - 1
@@ -251,7 +249,7 @@ def decision_of(table: Table, coder: Coder) -> Decision:
     if situation == ask.BUY_OR_DECLINE:
         deed = coder.deed_ids[state.frame_amount[at]]
         price = table.printed.price[state.frame_amount[at]]
-    return Decision(
+    return MonopolyDecision(
         number=state.frame_number[at],
         kind=ASK[situation],
         seats=bits.members_of(asking.open_seats(table)),

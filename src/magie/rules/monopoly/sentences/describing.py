@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import magie.rules.monopoly.mortgage as mortgage
 import magie.rules.monopoly.selling as selling
-from magie.editions import ChoiceTax, Edition
+from magie.editions import ChoiceTax, MonopolyEdition
 from magie.rules.monopoly import actions as a
 
 from .wording import Wording, in_a_row, in_words
@@ -23,7 +23,7 @@ class Look:
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
         self.facts: View = seen.facts
-        self.edition: Edition = seen.edition
+        self.edition: MonopolyEdition = seen.edition
         self.w: Wording = Wording(seen.edition, seen.names)
 
     @property

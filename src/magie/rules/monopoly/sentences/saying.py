@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import magie.rules.monopoly.kind as kind
-from magie.editions import Edition
+from magie.editions import MonopolyEdition
 from magie.rules.monopoly import events as ev
 
 from .wording import Wording, in_words, sentence
@@ -213,7 +213,7 @@ SAY: dict[type[ev.Event], Callable[[Wording, Any], str]] = {
 }
 
 
-def say(event: ev.Event, edition: Edition, names: Sequence[str]) -> str:
+def say(event: ev.Event, edition: MonopolyEdition, names: Sequence[str]) -> str:
     """One sentence about an event.
 
     >>> from magie.editions import load

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from magie.editions import Edition
+from magie.editions import MonopolyEdition
 
 from .wording import Wording
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from magie.rules.monopoly.view import OfferSeen, View
 
 
-def situation(view: View, edition: Edition, names: Sequence[str]) -> str:
+def situation(view: View, edition: MonopolyEdition, names: Sequence[str]) -> str:
     """What is asked now, and of whom: "Ann: roll, or manage your property"."""
     w = Wording(edition, names)
     seat = view.decision.to_act

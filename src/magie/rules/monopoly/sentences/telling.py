@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from magie.editions import Edition
+from magie.editions import MonopolyEdition
 from magie.rules.monopoly import events as ev
 
 from .saying import SAY
 from .wording import Wording, sentence
 
 
-def tell(events: Sequence[ev.Event], edition: Edition, names: Sequence[str]) -> list[str]:
+def tell(events: Sequence[ev.Event], edition: MonopolyEdition, names: Sequence[str]) -> list[str]:
     """Sentences for events that happened one after another; a throw and its move are one.
 
     >>> from magie.editions import load
@@ -23,7 +23,7 @@ def tell(events: Sequence[ev.Event], edition: Edition, names: Sequence[str]) -> 
     return [text for _, text in told(events, edition, names)]
 
 
-def told(events: Sequence[ev.Event], edition: Edition, names: Sequence[str]) -> list[tuple[ev.Event, str]]:
+def told(events: Sequence[ev.Event], edition: MonopolyEdition, names: Sequence[str]) -> list[tuple[ev.Event, str]]:
     """The sentences of `tell`, each with the event that began it."""
     w = Wording(edition, names)
     found: list[tuple[ev.Event, str]] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 import magie.rules.monopoly.kind as kind
-from magie.editions import Edition, Space
+from magie.editions import MonopolyEdition, Space
 from magie.rules.monopoly.actions import Goods
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -14,7 +14,7 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight",
 class Wording:
     """An edition's words with the names of the players."""
 
-    def __init__(self, edition: Edition, names: Sequence[str]) -> None:
+    def __init__(self, edition: MonopolyEdition, names: Sequence[str]) -> None:
         self.edition = edition
         self.words = edition.words
         self.names = tuple(names)

@@ -1,46 +1,48 @@
-"""From the content of a Monopoly file to a checked edition."""
+"""From the content of a file to a checked edition, the same way for every family."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 import msgspec
 
-from .checks import edition_problems
+from .checks import LONGEST_SHORT
+from .edition import Edition
 from .errors import EditionError
 from .merge import Raw
-from .monopoly import Edition
 from .shape import shape_problems, shown, sound_parts
 
-_SHORT = 12
+E = TypeVar("E", bound=Edition)
+
 # For what a broken file does not say: nothing is wrong with these.
-_STAND_INS: Raw = {"format": 1, "family": "monopoly", "name": "unnamed", "title": "Unnamed", "about": ""}
-_STAND_INS |= {
+_STAND_INS: Raw = {
+    "format": 1,
+    "name": "unnamed",
+    "title": "Unnamed",
+    "about": "",
     "currency": {},
-    "words": {},
-    "rules": {},
     "tokens": [],
-    "groups": [],
-    "spaces": [],
-    "decks": [],
 }
 
 
-def read_monopoly(raw: Raw) -> Edition:
-    """The edition in this content, or every reason why it cannot be played."""
+def read_edition(
+    raw: Raw, shape: type[E], problems_of: Callable[[E, frozenset[str]], list[str]], stand_ins: Raw
+) -> E:
+    """The edition of this shape in this content, or every reason why it cannot be played.
+
+    `problems_of` tells what is wrong with an edition of which some parts are damaged; `stand_ins` are parts of this
+    family with nothing in them.
+    """
     content = raw | {"spaces": _numbered(raw.get("spaces", []))}
-    problems = [*_number_problems(raw), *shape_problems(content, Edition)]
+    problems = [*_number_problems(raw), *shape_problems(content, shape)]
     if problems:
-        raise EditionError([*problems, *_further_problems(content)])
-    edition = msgspec.convert(content, Edition, str_keys=True)
-    problems = edition_problems(edition)
+        sound, damaged = sound_parts(content, shape)
+        rest = msgspec.convert(_STAND_INS | stand_ins | sound, shape, str_keys=True)
+        raise EditionError([*problems, *problems_of(rest, damaged)])
+    edition = msgspec.convert(content, shape, str_keys=True)
+    problems = problems_of(edition, frozenset())
     if problems:
         raise EditionError(problems)
     return edition
-
-
-def _further_problems(content: Raw) -> list[str]:
-    """What else is wrong in the parts of a broken file that can be read."""
-    sound, damaged = sound_parts(content, Edition)
-    return edition_problems(msgspec.convert(_STAND_INS | sound, Edition, str_keys=True), damaged)
 
 
 def _numbered(spaces: object) -> object:
@@ -55,7 +57,7 @@ def _numbered(spaces: object) -> object:
 
 def _with_short(space: Raw) -> Raw:
     name = space.get("name")
-    fits = isinstance(name, str) and len(name) <= _SHORT
+    fits = isinstance(name, str) and len(name) <= LONGEST_SHORT
     return {"short": name} | space if fits else space
 
 

@@ -1,0 +1,57 @@
+"""The lines that a new edition file is made of, whatever family it belongs to."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import TYPE_CHECKING
+
+from magie.commands.edition_toml import as_toml
+from magie.editions import options_of
+from magie.editions.fingerprint import said
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from msgspec import Struct
+
+    from magie.editions import Edition
+
+
+def token_list(base: Edition) -> list[str]:
+    """The tokens."""
+    return [*prose("At least as many tokens as players."), f"#tokens = {as_toml(base.tokens)}"]
+
+
+def entry(printed: Struct, number: int) -> str:
+    """A group, a space or a painting as it stands in a list, found by its number."""
+    return as_toml({"number": number} | said(printed))
+
+
+def table(name: str, printed: Struct, meaning: str) -> list[str]:
+    """A table with all its keys."""
+    keys = [f"#{key} = {as_toml(getattr(printed, key))}" for key in printed.__struct_fields__]
+    return [*prose(meaning), f"[{name}]", *keys]
+
+
+def money_and_words(base: Edition, words: Struct) -> Iterator[list[str]]:
+    """The tables that every family has."""
+    yield table("currency", base.currency, "The money; its sign stands before an amount.")
+    yield table("words", words, "What this edition calls the things that every edition has.")
+
+
+def rules(base: Edition) -> Iterator[list[str]]:
+    """Every option with its sentence."""
+    yield ["# How it is played.", "[rules]"]
+    for name, option in options_of(base).items():
+        meaning = prose(f"{option.says} Allowed: {option.allowed}.")
+        yield [*meaning, f"#{name} = {as_toml(getattr(base.rules, name))}"]
+
+
+def prose(text: str) -> list[str]:
+    """A comment of 80 columns."""
+    return [f"# {line}" for line in wrap(text, 78)]
+
+
+def examples(key: str, entries: Iterable[str]) -> list[str]:
+    """A list that nothing is said of yet."""
+    return [f"#{key} = [", *(f"#  {entry}," for entry in entries), "#]"]

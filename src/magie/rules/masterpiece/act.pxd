@@ -1,0 +1,15 @@
+# written by tools/vocabulary.py
+cdef enum:
+    PASS = 0
+    ROLL = 1
+    BUY = 2
+    DECLINE = 3
+    BID = 4
+    CHALLENGE = 5
+    HAMMER = 6
+    CLOSE_TICK = 7
+    CHOOSE_SPACE = 8
+    CHOOSE_LOT = 9
+    SELL = 10
+    TAKE = 11
+    RESIGN = 12

@@ -1,0 +1,2 @@
+cdef class Act:
+    cdef public int kind, amount, number

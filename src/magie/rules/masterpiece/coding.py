@@ -1,0 +1,104 @@
+"""Between the words of the game and the numbers of the rules: actions to acts and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+import magie.rules.masterpiece.act as acts
+from magie.editions import MasterpieceEdition
+from magie.rules.errors import IllegalAction
+from magie.rules.masterpiece import actions as a
+from magie.rules.masterpiece.acts import Act
+from magie.rules.numbers import whole
+
+NO_ARGUMENTS: dict[type[a.Action], int] = {
+    a.Pass: acts.PASS,
+    a.Roll: acts.ROLL,
+    a.Buy: acts.BUY,
+    a.Decline: acts.DECLINE,
+    a.Hammer: acts.HAMMER,
+    a.CloseTick: acts.CLOSE_TICK,
+    a.Resign: acts.RESIGN,
+}
+BY_KIND = {number: action for action, number in NO_ARGUMENTS.items()}
+
+
+class Coder:
+    """Knows the ids of one edition's spaces and paintings, and turns actions into acts and back."""
+
+    def __init__(self, edition: MasterpieceEdition) -> None:
+        self.space_ids = [space.id for space in edition.spaces]
+        self.spaces = {name: number for number, name in enumerate(self.space_ids)}
+        self.painting_ids = [painting.id for painting in edition.paintings]
+        self.paintings = {name: number for number, name in enumerate(self.painting_ids)}
+
+    def act(self, action: a.Action) -> Act:
+        """The act of an action; a name the edition does not print is refused here."""
+        act = Act()
+        if type(action) in NO_ARGUMENTS:
+            act.kind = NO_ARGUMENTS[type(action)]
+            return act
+        match action:
+            case a.Bid(amount):
+                act.kind, act.amount = acts.BID, whole(amount)
+            case a.Challenge(seat):
+                act.kind, act.number = acts.CHALLENGE, whole(seat)
+            case a.ChooseSpace(space):
+                act.kind, act.number = acts.CHOOSE_SPACE, self.space(space)
+            case a.ChooseLot(painting):
+                act.kind, act.number = acts.CHOOSE_LOT, self.painting(painting)
+            case a.Sell(painting):
+                act.kind, act.number = acts.SELL, self.painting(painting)
+            case a.Take(painting):
+                act.kind, act.number = acts.TAKE, self.painting(painting)
+            case _:
+                raise IllegalAction(
+                    "unknown_action", f"{action!r} is not an action of this game.", "MP-AUC-13"
+                )
+        return act
+
+    def action(self, act: Act) -> a.Action:
+        """The action of an act: what a fast bot chose, in words."""
+        what = act.kind
+        if what in BY_KIND:
+            return BY_KIND[what]()
+        if what == acts.BID:
+            return a.Bid(act.amount)
+        if what == acts.CHALLENGE:
+            return a.Challenge(act.number)
+        if what == acts.CHOOSE_SPACE:
+            return a.ChooseSpace(self.space_ids[act.number])
+        painting = self.painting_ids[act.number]
+        if what == acts.CHOOSE_LOT:
+            return a.ChooseLot(painting)
+        return a.Sell(painting) if what == acts.SELL else a.Take(painting)
+
+    def space(self, name: str) -> int:
+        """The number of a space."""
+        if name not in self.spaces:
+            raise no_such("space", name, self.space_ids, "A-MP-05")
+        return self.spaces[name]
+
+    def painting(self, name: str) -> int:
+        """The number of a painting."""
+        if name not in self.paintings:
+            raise no_such("painting", name, self.painting_ids, "MP-EQP-01")
+        return self.paintings[name]
+
+
+def no_such(what: str, name: str, allowed: Sequence[str], rule: str) -> IllegalAction:
+    """The refusal of a name that the edition does not print."""
+    return IllegalAction(
+        f"no_such_{what}", f"There is no {what} {name!r}; there are {', '.join(allowed)}.", rule
+    )
+
+
+def action_from_data(data: object) -> a.Action:
+    """Read an action from plain data (a dict with its type)."""
+    try:
+        action: a.Action = msgspec.convert(data, a.AnyAction)
+    except msgspec.ValidationError as error:
+        raise IllegalAction("malformed", f"This is not an action: {error}.", "A-GEN-01") from None
+    return action

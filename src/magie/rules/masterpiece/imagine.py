@@ -1,0 +1,91 @@
+"""Imagine: a whole game consistent with what one seat knows. What is hidden is dealt anew, luck is fresh.
+
+A search gets only this, never the truth.
+"""
+
+from __future__ import annotations
+
+import magie.rules.bits as bits
+import magie.rules.luck as luck
+import magie.rules.masterpiece.ask as ask
+import magie.rules.masterpiece.auction as auction
+import magie.rules.masterpiece.kind as kind
+from magie.rules.masterpiece.state import Hidden, Table
+from magie.rules.masterpiece.view import unseen_values
+
+
+def public_table(table: Table, seat: int | None) -> Table:
+    """A-MP-22, A-MP-25: the public position, and of the secrets only what this seat may know."""
+    state, truth, hidden = table.state, table.hidden, Hidden()
+    hidden.value = [truth.value[p] if is_known(table, p, seat) else kind.UNKNOWN for p in range(64)]
+    open_cash = table.printed.public_cash or state.question == ask.GAME_OVER
+    hidden.cash = [truth.cash[s] if open_cash or s == seat else 0 for s in range(8)]
+    hidden.offered = [truth.offered[s] if s == seat else 0 for s in range(8)]
+    hidden.accused = [truth.accused[s] if s == seat else 0 for s in range(8)]
+    return Table(table.printed, state.copy(), hidden)
+
+
+def is_known(table: Table, painting: int, seat: int | None) -> bool:
+    """A-MP-22: shown to all, or held now or earlier by this seat."""
+    if table.state.shown[painting] != kind.UNKNOWN:
+        return True
+    return seat is not None and bits.has(table.state.known_to[painting], seat)
+
+
+def imagine(public: Table, seat: int | None, seed: str) -> Table:
+    """Deal anew what this seat may not know: values, the order of the piles, sealed answers, the luck to come.
+
+    A-MP-25: payments are public, so the cash of the others is what an attentive player has counted.
+    """
+    twin = public.copy()
+    luck.seed_luck(twin.hidden, f"imagined {seed}")
+    twin.hidden.cash = [
+        twin.hidden.cash[s] if s == seat else twin.state.counted[s] for s in range(kind.MOST_SEATS)
+    ]
+    deal_values(twin)
+    pile_paintings(twin)
+    if twin.state.question == ask.AUCTION:
+        seal_answers(twin, seat)
+    return twin
+
+
+def deal_values(table: Table) -> None:
+    """The value cards this seat has not seen, at random behind the paintings it does not know, the rest in the pile."""
+    cards = shuffled(table, unseen_values(table))
+    values = list(table.hidden.value)
+    for painting in range(table.printed.paintings):
+        if table.state.owner[painting] != kind.IN_PILE and values[painting] == kind.UNKNOWN:
+            values[painting] = cards.pop()
+    table.hidden.value = values
+    table.hidden.value_pile = cards + [0] * (kind.MOST_PAINTINGS - len(cards))
+
+
+def pile_paintings(table: Table) -> None:
+    """MP-SET-04: the top painting is seen; those below it could lie in any order."""
+    state = table.state
+    below = [
+        p for p in range(table.printed.paintings) if state.owner[p] == kind.IN_PILE and p != state.top
+    ]
+    pile = shuffled(table, below) + ([state.top] if state.top >= 0 else [])
+    table.hidden.painting_pile = pile + [0] * (kind.MOST_PAINTINGS - len(pile))
+
+
+def shuffled(table: Table, cards: list[int]) -> list[int]:
+    """The same cards in an order that luck gives."""
+    cards = list(cards)
+    for i in range(len(cards) - 1, 0, -1):
+        j = luck.pick(table.hidden, i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+    return cards
+
+
+def seal_answers(table: Table, seat: int | None) -> None:
+    """A-MP-10: what others have answered in this tick could be a pass or the next bid; both are as likely."""
+    state = table.state
+    bid = auction.lowest_bid(table)
+    offered = list(table.hidden.offered)
+    for other in bits.members_of(state.answered & state.bidders & state.playing & ~state.out):
+        could_bid = bid <= min(table.printed.bid_max, state.counted[other])
+        if other != seat and could_bid and luck.pick(table.hidden, 2):
+            offered[other] = bid
+    table.hidden.offered = offered

@@ -1,0 +1,81 @@
+"""Legal: the set of actions of one seat. It can be asked with `in`, and listed.
+
+Bids are not listed but given as a range: `bids`. `Resign` is always allowed to a player and never listed (A-GEN-06).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import magie.rules.bits as bits
+import magie.rules.masterpiece.ask as ask
+import magie.rules.masterpiece.auction as auction
+import magie.rules.masterpiece.no as no
+from magie.rules.errors import IllegalAction
+from magie.rules.masterpiece import actions as a
+from magie.rules.masterpiece.coding import Coder
+from magie.rules.masterpiece.play import check
+from magie.rules.masterpiece.state import Table
+
+SIMPLE: tuple[a.Action, ...] = (a.Roll(), a.Buy(), a.Decline(), a.Pass(), a.Hammer())
+
+
+class Legal:
+    """What a seat may do now."""
+
+    def __init__(self, table: Table, coder: Coder, seat: int) -> None:
+        self._table = table
+        self._coder = coder
+        self.seat = seat
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, a.Action):
+            return False
+        try:
+            act = self._coder.act(action)
+        except IllegalAction:
+            return False
+        return check(self._table, self.seat, act) == no.OBJECTION
+
+    def __iter__(self) -> Iterator[a.Action]:
+        """Every action but the bids."""
+        if self.seat < 0 or not bits.has(self._table.state.playing, self.seat):
+            return
+        yield from (action for action in SIMPLE if action in self)
+        yield from (action for action in self._of_this_question() if action in self)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __bool__(self) -> bool:
+        return self.bids is not None or any(True for _ in self)
+
+    def __repr__(self) -> str:
+        return f"<Legal for seat {self.seat}: {len(self)} listed, bids {self.bids}>"
+
+    @property
+    def bids(self) -> range | None:
+        """The bids this seat may make now; None if it may not bid."""
+        table = self._table
+        if self.seat < 0 or not bits.has(table.state.playing, self.seat):
+            return None
+        if auction.may_answer(table, self.seat):
+            return None
+        unit = table.printed.bid_unit
+        lowest = -(-auction.lowest_bid(table) // unit) * unit
+        bids = range(lowest, auction.highest_bid(table, self.seat) + 1, unit)
+        return bids if bids else None
+
+    def _of_this_question(self) -> Iterator[a.Action]:
+        """What could be answered to the question on the table."""
+        state, coder = self._table.state, self._coder
+        if state.question == ask.AUCTION:
+            yield from (a.Challenge(s) for s in range(state.seats) if state.best[s])
+        elif state.question == ask.CHOOSE_SPACE:
+            yield from (a.ChooseSpace(space) for space in coder.space_ids)
+        elif state.question == ask.CHOOSE_LOT:
+            yield from (a.ChooseLot(painting) for painting in coder.painting_ids)
+        elif state.question in (ask.SELL_OR_KEEP, ask.MUST_SELL):
+            yield from (a.Sell(painting) for painting in coder.painting_ids)
+        elif state.question == ask.BUY_FROM_PLAYER:
+            yield from (a.Take(painting) for painting in coder.painting_ids)

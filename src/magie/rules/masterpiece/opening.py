@@ -1,0 +1,123 @@
+"""Set-up: money, piles, the first painting of each, and where everybody starts."""
+
+from __future__ import annotations
+
+import magie.rules.luck as luck
+import magie.rules.masterpiece.ask as ask
+import magie.rules.masterpiece.happened as happened
+import magie.rules.masterpiece.how as how
+import magie.rules.masterpiece.kind as kind
+import magie.rules.masterpiece.money as money
+import magie.rules.masterpiece.no as no
+import magie.rules.masterpiece.paintings as paintings
+import magie.rules.masterpiece.state as st
+import magie.rules.masterpiece.turn as turn
+import magie.rules.masterpiece.why as why
+from magie.rules.masterpiece.printed import Printed
+from magie.rules.masterpiece.state import Hidden, State, Table
+
+
+def lay_table(printed: Printed, seats: int, banker: int) -> Table:
+    """MP-SET-05: a table with everything still with the bank; the banker plays too."""
+    if printed.blanks is None:
+        printed.blanks = (State(), Hidden())
+    state = printed.blanks[0].copy()
+    state.seats = seats
+    state.banker = banker
+    state.playing = (1 << seats) - 1
+    return Table(printed, state, printed.blanks[1].copy())
+
+
+def set_up(table: Table) -> None:
+    """MP-SET-01 to MP-SET-07: shuffle both piles, give everybody the same money and a first possession."""
+    state = table.state
+    shuffle_piles(table)
+    for seat in range(state.seats):
+        money.pay(table, kind.BANK, seat, table.printed.start_cash, why.START)
+    for i in range(state.seats):
+        paintings.draw(table, (state.banker + i) % state.seats, how.DEALT)
+    st.ask(state, ask.CHOOSE_SPACE, state.banker)
+
+
+def shuffle_piles(table: Table) -> None:
+    """MP-SET-03, MP-SET-04: value cards face down; paintings face up, so that the top one is always seen."""
+    hidden = table.hidden
+    number = table.printed.paintings
+    for i in range(number):
+        hidden.value_pile[i] = table.printed.value_cards[i]
+        hidden.painting_pile[i] = i
+    for i in range(number - 1, 0, -1):
+        j = luck.pick(hidden, i + 1)
+        value = hidden.value_pile[i]
+        hidden.value_pile[i] = hidden.value_pile[j]
+        hidden.value_pile[j] = value
+    for i in range(number - 1, 0, -1):
+        j = luck.pick(hidden, i + 1)
+        painting = hidden.painting_pile[i]
+        hidden.painting_pile[i] = hidden.painting_pile[j]
+        hidden.painting_pile[j] = painting
+    table.state.pile = number
+    table.state.top = hidden.painting_pile[number - 1]
+
+
+def may_choose_space(table: Table, seat: int, space: int) -> int:
+    """MP-SET-01, A-MP-03: in seat order from the banker, any space, also one that is taken."""
+    if table.state.question != ask.CHOOSE_SPACE:
+        return no.NOTHING_ASKED
+    if table.state.decider != seat:
+        return no.NOT_THE_DECIDER
+    if space < 0 or space >= table.printed.spaces:
+        return no.NO_SUCH_SPACE
+    return no.OBJECTION
+
+
+def choose_space(table: Table, seat: int, space: int) -> None:
+    """MP-SET-01, MP-SET-02: the piece stands there, and what the space says is not obeyed."""
+    table.state.place[seat] = space
+    st.tell(table, happened.SPACE_CHOSEN, seat, space, 0, 0)
+    ask_next_to_choose(table, seat)
+
+
+def ask_next_to_choose(table: Table, seat: int) -> None:
+    """A-MP-03: the next to the left chooses; when the banker's turn would come again, all throw the die."""
+    state = table.state
+    after = seat
+    while True:
+        after = (after + 1) % state.seats
+        if after == state.banker:
+            throw_for_first(table)
+            return
+        if st.is_playing(state, after):
+            st.ask(state, ask.CHOOSE_SPACE, after)
+            return
+
+
+def throw_for_first(table: Table) -> None:
+    """MP-TRN-01, A-MP-02: the highest throw takes the first turn; those who tie throw again."""
+    state = table.state
+    contenders = state.playing
+    while True:
+        contenders = throw_among(table, contenders)
+        if contenders & (contenders - 1) == 0:
+            break
+    for seat in range(state.seats):
+        if (contenders >> seat) & 1:
+            state.first = seat
+    turn.begin_turn(table, state.first)
+
+
+def throw_among(table: Table, contenders: int) -> int:
+    """One round of opening throws; the set of those with the highest."""
+    best = 0
+    highest = 0
+    for i in range(table.state.seats):
+        seat = (table.state.banker + i) % table.state.seats
+        if (contenders >> seat) & 1:
+            die = luck.throw_one_die(table.hidden)
+            st.tell(table, happened.OPENING_THROWN, seat, die, 0, 0)
+            if die > best:
+                best = die
+                highest = 0
+            if die == best:
+                highest |= 1 << seat
+    return highest

@@ -1,0 +1,13 @@
+cimport cython
+cimport magie.rules.masterpiece.happened as happened
+cimport magie.rules.masterpiece.kind as kind
+cimport magie.rules.masterpiece.money as money
+cimport magie.rules.masterpiece.state as st
+from magie.rules.masterpiece.state cimport State, Table
+
+cpdef void draw(Table table, int seat, int way) noexcept
+cpdef void take(Table table, int seat, int painting, int way) noexcept
+cpdef void cash_in(Table table, int painting, int amount, int reason) noexcept
+cpdef int worth_of_collection(Table table, int seat) noexcept
+cpdef int held_longest(Table table, int seat) noexcept
+cpdef int least_valuable(Table table, int seat) noexcept

@@ -1,0 +1,117 @@
+"""Refusals in words: for every number of `no` a code, a sentence that helps, and the rule behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import magie.rules.masterpiece.ask as ask
+import magie.rules.masterpiece.auction as auction
+import magie.rules.masterpiece.no as no
+from magie.editions import MasterpieceEdition
+from magie.rules.errors import IllegalAction
+from magie.rules.masterpiece.acts import Act
+from magie.rules.masterpiece.state import Table
+
+
+class Context:
+    """What a sentence may need: the table, the act, and the names of things."""
+
+    def __init__(
+        self, table: Table, edition: MasterpieceEdition, names: tuple[str, ...], seat: int, act: Act
+    ) -> None:
+        self.table = table
+        self.state = table.state
+        self.edition = edition
+        self.words = edition.words
+        self.names = names
+        self.seat = seat
+        self.act = act
+
+    def money(self, amount: int) -> str:
+        """An amount with the edition's sign."""
+        return f"{self.edition.currency.sign}{amount:,}"
+
+    def who(self, seat: int) -> str:
+        """A player's name."""
+        return self.names[seat] if 0 <= seat < len(self.names) else "nobody"
+
+    @property
+    def title(self) -> str:
+        """The title of the painting the act is about."""
+        known = 0 <= self.act.number < len(self.edition.paintings)
+        return self.edition.paintings[self.act.number].title if known else "that painting"
+
+    @property
+    def challenged(self) -> str:
+        """The player whose bid is doubted."""
+        return self.who(self.act.number)
+
+    @property
+    def situation(self) -> str:
+        """What is going on now, in a few words."""
+        return SITUATIONS[self.state.question](self)
+
+
+SITUATIONS: dict[int, Callable[[Context], str]] = {
+    ask.CHOOSE_SPACE: lambda c: f"{c.who(c.state.decider)} is choosing a first space",
+    ask.ROLL: lambda c: f"{c.who(c.state.decider)} is about to roll",
+    ask.BUY_OR_DECLINE: lambda c: f"{c.who(c.state.decider)} must buy or decline first",
+    ask.CHOOSE_LOT: lambda c: f"{c.who(c.state.decider)} must choose what is auctioned first",
+    ask.AUCTION: lambda c: f"{c.edition.paintings[c.state.lot].title} is being auctioned",
+    ask.SELL_OR_KEEP: lambda c: f"{c.who(c.state.decider)} may sell a {c.words.painting} now",
+    ask.MUST_SELL: lambda c: f"{c.who(c.state.decider)} must sell a {c.words.painting} first",
+    ask.BUY_FROM_PLAYER: lambda c: f"{c.who(c.state.decider)} may take a {c.words.painting} from somebody now",
+    ask.GAME_OVER: lambda c: "the game is over",
+}
+
+Sentence = Callable[[Context], str]
+
+REFUSALS: dict[int, tuple[str, str, Sentence]] = {
+    no.GAME_IS_OVER: ("game_is_over", "MP-END-01", lambda c: "The game is over."),
+    no.NOT_PLAYING: ("not_playing", "A-MP-28", lambda c: "This seat is not in the game."),
+    no.NOT_YOUR_TURN: ("not_your_turn", "MP-TRN-03", lambda c: f"It is {c.who(c.state.turn)}'s turn."),
+    no.NOT_THE_DECIDER: ("not_the_decider", "A-GEN-01", lambda c: f"This is for {c.who(c.state.decider)} to decide."),
+    no.NOTHING_ASKED: ("nothing_asked", "A-GEN-01", lambda c: f"Nobody asked for that now: {c.situation}."),
+    no.NO_SUCH_SPACE: ("no_such_space", "A-MP-05", lambda c: "There is no such space on the ring."),
+    no.NO_SUCH_PAINTING: ("no_such_painting", "MP-EQP-01", lambda c: f"There is no such {c.words.painting}."),
+    no.NO_SUCH_SEAT: ("no_such_seat", "A-MP-09", lambda c: "There is no such player in the game."),
+    no.NO_AUCTION: ("no_auction", "MP-AUC-06", lambda c: f"No auction is on: {c.situation}."),
+    no.OWNER_MAY_NOT_BID: ("owner_may_not_bid", "MP-PA-01", lambda c: f"You cannot bid for your own {c.words.painting}."),
+    no.AUCTIONEER_ONLY: ("auctioneer_only", "MP-BUY-03", lambda c: f"You did not buy it, so you are only the {c.words.auctioneer}: you may not bid."),
+    no.OUT_OF_THIS_RUN: ("out_of_this_run", "A-MP-09", lambda c: "You were caught, and are out of the bidding until this run ends."),
+    no.CAUGHT_TWICE: ("caught_twice", "A-MP-23", lambda c: "You were caught twice, and are out of this auction."),
+    no.ANSWERED_ALREADY: ("answered_already", "A-MP-08", lambda c: "You have answered; wait until the others have too."),
+    no.ALREADY_LEADING: ("already_leading", "A-MP-08", lambda c: "Your own bid stands; wait for the others."),
+    no.BID_TOO_LOW: (
+        "bid_too_low",
+        "A-MP-07",
+        lambda c: (
+            f"Bid at least {c.money(auction.lowest_bid(c.table))}: "
+            + (f"{c.money(c.state.bid)} stands." if c.state.bid else "that is the lowest opening bid.")
+        ),
+    ),
+    no.BID_NOT_IN_UNITS: ("bid_not_in_units", "A-MP-07", lambda c: f"Bids are multiples of {c.money(c.table.printed.bid_unit)}."),
+    no.BID_TOO_HIGH: ("bid_too_high", "A-MP-29", lambda c: f"No bid may be above {c.money(c.table.printed.bid_max)}."),
+    no.BID_ABOVE_CASH: ("bid_above_cash", "A-MP-09", lambda c: f"At this table nobody bids above his cash; you have {c.money(c.table.hidden.cash[c.seat])}."),
+    no.NOTHING_TO_CHALLENGE: ("nothing_to_challenge", "A-MP-09", lambda c: f"{c.challenged} has not bid in this run."),
+    no.CHALLENGED_ALREADY: ("challenged_already", "A-MP-09", lambda c: f"You have doubted this bid of {c.challenged} already."),
+    no.CHALLENGE_YOURSELF: ("challenge_yourself", "A-MP-09", lambda c: "You cannot doubt your own bid."),
+    no.CAUGHT_ALREADY: ("caught_already", "A-MP-09", lambda c: f"{c.challenged} was caught already in this run."),
+    no.NO_CHALLENGES: ("no_challenges", "A-MP-09", lambda c: "At this table nobody can bid above his cash, so there is nothing to doubt."),
+    no.NOT_THE_AUCTIONEER: ("not_the_auctioneer", "A-MP-11", lambda c: f"{c.who(c.state.turn)} is the {c.words.auctioneer}."),
+    no.OTHERS_MUST_ANSWER: ("others_must_answer", "A-MP-11", lambda c: "The hammer falls when all others who may bid have answered."),
+    no.SYSTEM_ONLY: ("system_only", "A-MP-08", lambda c: "Only the clock ends a moment of bidding."),
+    no.EMPTY_TICK: ("empty_tick", "A-MP-08", lambda c: "Nobody has bid or doubted a bid in this moment."),
+    no.NOT_THE_SELLERS: ("not_the_sellers", "MP-PA-02", lambda c: f"{c.title} does not belong to {c.who(c.state.turn)}."),
+    no.NOT_YOUR_PAINTING: ("not_your_painting", "MP-SELL-01", lambda c: f"{c.title} is not yours."),
+    no.OWN_PAINTING: ("own_painting", "A-MP-17", lambda c: f"{c.title} is yours already."),
+    no.NOBODYS_PAINTING: ("nobodys_painting", "A-MP-28", lambda c: f"No player in the game owns {c.title}."),
+    no.MUST_SELL_ONE: ("must_sell_one", "MP-S350-01", lambda c: f"{c.who(c.state.decider)} must sell a {c.words.painting} here."),
+    no.UNKNOWN_ACT: ("unknown_action", "MP-AUC-13", lambda c: "This is not an action of this game."),
+}  # fmt: skip
+
+
+def refusal(context: Context, objection: int) -> IllegalAction:
+    """The exception for a refused act."""
+    code, rule, sentence = REFUSALS[objection]
+    return IllegalAction(code, sentence(context), rule)

@@ -1,0 +1,206 @@
+"""View: what one seat, or an onlooker, may know, as plain data.
+
+It is made from a table that holds the public position and that seat's own secrets, and nothing else (`public_table`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+import magie.rules.bits as bits
+import magie.rules.masterpiece.ask as ask
+import magie.rules.masterpiece.asking as asking
+import magie.rules.masterpiece.auction as auction
+import magie.rules.masterpiece.kind as kind
+import magie.rules.masterpiece.state as st
+from magie.rules.decision import Decision
+from magie.rules.events import names_of, seat_or_bank
+from magie.rules.masterpiece.coding import Coder
+from magie.rules.masterpiece.state import Table
+
+ASK = names_of(ask)
+
+
+class PlayerSeen(msgspec.Struct, frozen=True):
+    """What the viewer sees of a player; `cash` is None where it is private (A-MP-25)."""
+
+    seat: int
+    playing: bool
+    cash: int | None
+    space: str
+    paintings: tuple[str, ...]
+    lost_turns: int
+
+
+class PaintingSeen(msgspec.Struct, frozen=True):
+    """A painting that has left the pile; `value` is None for whoever may not know it (A-MP-22).
+
+    `known_to` are the owner and the former owners: who has held a painting is public.
+    """
+
+    painting: str
+    owner: int | None
+    cashed_in: bool
+    value: int | None
+    known_to: tuple[int, ...]
+
+
+class BidSeen(msgspec.Struct, frozen=True):
+    """A player's highest bid in this run, and who has doubted it."""
+
+    seat: int
+    amount: int
+    challenged_by: tuple[int, ...]
+
+
+class AuctionSeen(msgspec.Struct, frozen=True):
+    """The auction that is on. Answers of the present tick are sealed: `answered` says whose, `my_bid` the viewer's own."""
+
+    painting: str
+    seller: int | None
+    auctioneer: int
+    run: int
+    bidders: tuple[int, ...]
+    bid: int
+    leaders: tuple[int, ...]
+    bids: tuple[BidSeen, ...]
+    caught: tuple[int, ...]
+    answered: tuple[int, ...]
+    lowest_bid: int
+    my_bid: int | None
+    my_challenges: tuple[int, ...]
+
+
+class MasterpieceDecision(Decision, frozen=True, kw_only=True):
+    """What somebody must answer now; a purchase names its painting and price, a sale its fixed amount."""
+
+    painting: str | None = None
+    amount: int = 0
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it; `seat` is None for an onlooker.
+
+    `values` are all value cards of the box, which everybody knows; `unseen_values` those the viewer has not seen.
+    """
+
+    seat: int | None
+    turn: int
+    round: int
+    banker: int
+    die: int
+    players: tuple[PlayerSeen, ...]
+    paintings: tuple[PaintingSeen, ...]
+    top: str | None
+    pile: int
+    values: tuple[int, ...]
+    unseen_values: tuple[int, ...]
+    decision: MasterpieceDecision
+    auction: AuctionSeen | None
+
+
+def view_of(table: Table, coder: Coder, seat: int | None) -> View:
+    """Build what this seat may know (S-202): never an order of a pile, never a value or a purse of somebody else."""
+    state = table.state
+    return View(
+        seat=seat,
+        turn=state.turn,
+        round=state.rounds + 1,
+        banker=state.banker,
+        die=state.die,
+        players=tuple(player_seen(table, coder, s, seat) for s in range(state.seats)),
+        paintings=tuple(
+            painting_seen(table, coder, p)
+            for p in range(table.printed.paintings)
+            if state.owner[p] != kind.IN_PILE
+        ),
+        top=coder.painting_ids[state.top] if state.top >= 0 else None,
+        pile=state.pile,
+        values=tuple(table.printed.value_cards[i] for i in range(table.printed.paintings)),
+        unseen_values=tuple(unseen_values(table)),
+        decision=decision_of(table, coder),
+        auction=auction_seen(table, coder, seat) if state.question == ask.AUCTION else None,
+    )
+
+
+def player_seen(table: Table, coder: Coder, seat: int, viewer: int | None) -> PlayerSeen:
+    """MP-SET-08, A-MP-25: paintings lie open; cash is one's own business until all is counted at the end."""
+    state = table.state
+    open_cash = seat == viewer or table.printed.public_cash or state.question == ask.GAME_OVER
+    return PlayerSeen(
+        seat=seat,
+        playing=st.is_playing(state, seat),
+        cash=table.hidden.cash[seat] if open_cash else None,
+        space=coder.space_ids[state.place[seat]],
+        paintings=tuple(
+            coder.painting_ids[p] for p in range(table.printed.paintings) if state.owner[p] == seat
+        ),
+        lost_turns=state.lost_turns[seat],
+    )
+
+
+def painting_seen(table: Table, coder: Coder, painting: int) -> PaintingSeen:
+    """A-MP-22: the table of a viewer holds just the values that this viewer knows."""
+    state = table.state
+    value = table.hidden.value[painting]
+    return PaintingSeen(
+        painting=coder.painting_ids[painting],
+        owner=seat_or_bank(state.owner[painting]),
+        cashed_in=state.owner[painting] == kind.CASHED_IN,
+        value=None if value == kind.UNKNOWN else value,
+        known_to=bits.members_of(state.known_to[painting]),
+    )
+
+
+def unseen_values(table: Table) -> list[int]:
+    """A-MP-06: the value cards of the box without those the viewer of this table has seen, dearest first."""
+    rest = Counter(table.printed.value_cards[i] for i in range(table.printed.paintings))
+    for painting in range(table.printed.paintings):
+        if table.hidden.value[painting] != kind.UNKNOWN:
+            rest[table.hidden.value[painting]] -= 1
+    return sorted(rest.elements(), reverse=True)
+
+
+def decision_of(table: Table, coder: Coder) -> MasterpieceDecision:
+    """What is asked now, and of whom."""
+    state = table.state
+    painting = amount = None
+    if state.question == ask.BUY_OR_DECLINE:
+        painting = coder.painting_ids[state.top]
+    if state.question in (ask.BUY_OR_DECLINE, ask.MUST_SELL, ask.BUY_FROM_PLAYER):
+        amount = table.printed.amount[state.place[state.decider]]
+    return MasterpieceDecision(
+        number=state.asked,
+        kind=ASK[state.question],
+        seats=bits.members_of(asking.open_seats(table)),
+        to_act=seat_or_bank(asking.to_act(table)),
+        painting=painting,
+        amount=amount or 0,
+    )
+
+
+def auction_seen(table: Table, coder: Coder, viewer: int | None) -> AuctionSeen:
+    """The lot, what stands, and who has answered; of the sealed answers only the viewer's own."""
+    state = table.state
+    answered = viewer is not None and bits.has(state.answered, viewer)
+    return AuctionSeen(
+        painting=coder.painting_ids[state.lot],
+        seller=seat_or_bank(state.seller),
+        auctioneer=state.turn,
+        run=state.runs,
+        bidders=bits.members_of(state.bidders & state.playing & ~state.out),
+        bid=state.bid,
+        leaders=bits.members_of(state.leaders),
+        bids=tuple(
+            BidSeen(s, state.best[s], bits.members_of(state.challenged_by[s]))
+            for s in range(state.seats)
+            if state.best[s]
+        ),
+        caught=bits.members_of(state.out),
+        answered=bits.members_of(state.answered),
+        lowest_bid=auction.lowest_bid(table),
+        my_bid=table.hidden.offered[viewer] if viewer is not None and answered else None,
+        my_challenges=() if viewer is None else bits.members_of(table.hidden.accused[viewer]),
+    )

@@ -1,0 +1,10 @@
+"""Why money changed hands: every coin that moves names a cause."""
+
+START = 0
+PRICE = 1
+AUCTION = 2
+PURCHASE = 3
+VALUE = 4
+SALE = 5
+COLLECT = 6
+PENALTY = 7
