@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from os import PathLike
 from typing import Any
 
-import magie.rules.game as games
-import magie.rules.monopoly.play as rules
+import magie.rules.luck as luck
+import magie.rules.start as start
 from magie.editions import Edition, load
 from magie.rules.game import Game
 from magie.rules.record import Record, record_of
@@ -35,8 +35,8 @@ def new_game(
     """
     box = edition if isinstance(edition, Edition) else load(edition)
     chosen = secrets.token_hex(16) if seed is None else seed
-    return games.new_game(
-        games.with_options(box, options), seats, chosen, tokens=tokens, banker=banker, banker_only=banker_only
+    return start.new_game(
+        start.with_options(box, options), seats, chosen, tokens=tokens, banker=banker, banker_only=banker_only
     )
 
 
@@ -52,4 +52,4 @@ def replay(source: Record | str | bytes) -> Game:
 
 def engine() -> str:
     """Which engine runs: "compiled" or "pure"."""
-    return "compiled" if not rules.__file__.endswith(".py") else "pure"
+    return "compiled" if not luck.__file__.endswith(".py") else "pure"

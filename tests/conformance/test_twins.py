@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import magie.rules.masterpiece.state as masterpiece
+import magie.rules.monopoly.state as monopoly
 import tools.vocabulary as vocabulary
-from magie.rules.monopoly.state import FIELDS, Hidden, State
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "magie"
 TWINS = sorted(path for path in SOURCE.rglob("*.pxd") if "cpdef" in path.read_text())
@@ -41,9 +43,9 @@ def test_a_twin_declares_nothing_that_is_not_there(twin: Path) -> None:
     assert names <= there
 
 
-def fields_in(method: str, cls: str) -> set[str]:
+def fields_in(family: str, method: str, cls: str) -> set[str]:
     """The attributes a method of a class in state.py sets."""
-    tree = ast.parse((SOURCE / "rules" / "monopoly" / "state.py").read_text())
+    tree = ast.parse((SOURCE / "rules" / family / "state.py").read_text())
     body = next(n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == cls)
     function = next(n for n in body.body if isinstance(n, ast.FunctionDef) and n.name == method)
     return {
@@ -51,13 +53,20 @@ def fields_in(method: str, cls: str) -> set[str]:
     }
 
 
-def test_a_copy_and_a_digest_know_every_field_of_the_state() -> None:
-    fields = fields_in("__init__", "State")
-    assert fields == set(FIELDS)
-    assert fields == fields_in("copy", "State")
-    assert fields_in("__init__", "Hidden") == fields_in("copy", "Hidden")
-    assert all(hasattr(State(), name) for name in FIELDS)
-    assert Hidden().copy().count == 0
+@pytest.mark.parametrize(
+    ("family", "module"),
+    [("monopoly", monopoly), ("masterpiece", masterpiece)],
+    ids=["monopoly", "masterpiece"],
+)
+def test_a_copy_and_a_digest_know_every_field_of_the_state(family: str, module: Any) -> None:
+    fields = fields_in(family, "__init__", "State")
+    assert fields == set(module.FIELDS)
+    assert fields == fields_in(family, "copy", "State")
+    secrets = fields_in(family, "__init__", "Hidden")
+    assert secrets == fields_in(family, "copy", "Hidden")
+    assert secrets <= set(module.SECRETS)
+    assert all(hasattr(module.State(), name) for name in module.FIELDS)
+    assert module.Hidden().copy().count == 0
 
 
 @pytest.mark.parametrize("twin", TWINS, ids=lambda path: path.stem)

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 import magie
 from magie.bots.uniform import Uniform
+from magie.rules.actions import Action
+from magie.rules.events import Event
 from magie.rules.game import Game
-from magie.rules.monopoly.actions import Action
-from magie.rules.monopoly.events import Event
 
 OPTIONS: dict[str, st.SearchStrategy[Any]] = {
     "start_cash": st.sampled_from([300, 1500, 6000]),
@@ -43,16 +43,46 @@ OPTIONS: dict[str, st.SearchStrategy[Any]] = {
     "round_limit": st.sampled_from([0, 12]),
 }
 
+MASTERPIECE_OPTIONS: dict[str, st.SearchStrategy[Any]] = {
+    "start_cash": st.sampled_from([0, 300_000, 1_500_000]),
+    "overbid_mode": st.sampled_from(["challenge", "block"]),
+    "overbid_penalty": st.sampled_from([0, 100_000, 500_000]),
+    "cash_visibility": st.sampled_from(["hidden", "public"]),
+    "opening_bid": st.sampled_from([50_000, 100_000, 300_000]),
+    "bid_step": st.sampled_from([50_000, 200_000]),
+    "bid_max": st.sampled_from([0, 400_000]),
+    "round_limit": st.sampled_from([0, 12, 300]),
+}
+
 options = st.fixed_dictionaries({}, optional=OPTIONS)
-editions = st.sampled_from(magie.editions.names())
+masterpiece_options = st.fixed_dictionaries({}, optional=MASTERPIECE_OPTIONS)
+editions = st.sampled_from(["luxury", "harry_potter", "oz"])
 seats = st.integers(2, 6)
 seeds = st.integers(0, 2**32)
 
 
 @st.composite
 def games(draw: st.DrawFn) -> Game:
-    """A new game of any edition with any options."""
+    """A new game of Monopoly in any edition with any options."""
     return magie.new_game(draw(editions), seats=draw(seats), seed=draw(seeds), options=draw(options))
+
+
+@st.composite
+def masterpieces(draw: st.DrawFn) -> Game:
+    """A new game of Masterpiece with any options."""
+    number = draw(seats)
+    return magie.new_game(
+        "masterpiece",
+        seats=number,
+        seed=draw(seeds),
+        options=draw(masterpiece_options),
+        banker=draw(st.integers(0, number - 1)),
+    )
+
+
+def any_games() -> st.SearchStrategy[Game]:
+    """A new game of any family."""
+    return st.one_of(games(), masterpieces())
 
 
 def random_play(game: Game, seed: int, steps: int) -> Iterator[tuple[int, Action, list[Event]]]:

@@ -10,7 +10,7 @@ from hypothesis import given
 import magie
 from magie.rules.game import Game
 from magie.rules.monopoly import actions as a
-from tests.properties.tables import games, played_on, random_play, seeds
+from tests.properties.tables import any_games, games, played_on, random_play, seeds
 
 
 def any_action(chance: random.Random, game: Game) -> a.Action:
@@ -76,7 +76,7 @@ def test_a_refused_action_changes_nothing(game: Game, seed: int) -> None:
                 assert game.digest() == before
 
 
-@given(games(), seeds)
+@given(any_games(), seeds)
 def test_a_copy_lives_its_own_life(game: Game, seed: int) -> None:
     played_on(game, seed, 40)
     twin = game.copy()
@@ -89,7 +89,7 @@ def test_a_copy_lives_its_own_life(game: Game, seed: int) -> None:
     assert again.digest() == twin.digest()
 
 
-@given(games(), seeds)
+@given(any_games(), seeds)
 def test_a_record_replays_also_from_json(game: Game, seed: int) -> None:
     played_on(game, seed, 120)
     record = game.record()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import struct
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +11,7 @@ import magie.rules.bits as bits
 from magie.editions import Edition
 from magie.rules.actions import Action
 from magie.rules.decision import Decision
+from magie.rules.digest import digest_of
 from magie.rules.events import Event
 from magie.rules.family import family_of, tables_of
 from magie.rules.outcome import Outcome
@@ -37,9 +36,7 @@ class Game:
     `to_act` names the next seat to ask, `legal` what it may do, `play` does it, `view` is what a seat may know.
     """
 
-    def __init__(
-        self, edition: Edition, names: tuple[str, ...], tokens: tuple[str, ...], table: Any
-    ) -> None:
+    def __init__(self, edition: Edition, names: tuple[str, ...], tokens: tuple[str, ...], table: Any) -> None:
         self.edition: Any = edition  # the kind of Edition that its family has
         self.family = family_of(edition)
         self.names = names
@@ -152,14 +149,7 @@ class Game:
 
     def digest(self) -> str:
         """A fingerprint of the whole position, hidden facts included: equal games have equal digests."""
-        found = self.family.numbers(self.table)
-        packed = struct.pack(f"<{len(found)}q", *(signed(n) for n in found))
-        return hashlib.blake2b(packed, digest_size=16).hexdigest()
-
-
-def signed(number: int) -> int:
-    """A 64-bit number as struct packs it."""
-    return number - (1 << 64) if number >= 1 << 63 else number
+        return digest_of(self.family.numbers(self.table))
 
 
 class Seen:

@@ -11,4 +11,4 @@ from magie.rules.masterpiece.state cimport State, Table
 cpdef void end_or_go_on(Table table) noexcept
 cpdef void end_game(Table table, int way) noexcept
 cpdef void show_collection(Table table, int seat) noexcept
-cpdef int total(Table table, int seat) noexcept
+cpdef long long total(Table table, int seat) noexcept

@@ -63,9 +63,7 @@ def deal_values(table: Table) -> None:
 def pile_paintings(table: Table) -> None:
     """MP-SET-04: the top painting is seen; those below it could lie in any order."""
     state = table.state
-    below = [
-        p for p in range(table.printed.paintings) if state.owner[p] == kind.IN_PILE and p != state.top
-    ]
+    below = [p for p in range(table.printed.paintings) if state.owner[p] == kind.IN_PILE and p != state.top]
     pile = shuffled(table, below) + ([state.top] if state.top >= 0 else [])
     table.hidden.painting_pile = pile + [0] * (kind.MOST_PAINTINGS - len(pile))
 

@@ -8,6 +8,6 @@ from magie.rules.masterpiece.state cimport State, Table
 cpdef void draw(Table table, int seat, int way) noexcept
 cpdef void take(Table table, int seat, int painting, int way) noexcept
 cpdef void cash_in(Table table, int painting, int amount, int reason) noexcept
-cpdef int worth_of_collection(Table table, int seat) noexcept
+cpdef long long worth_of_collection(Table table, int seat) noexcept
 cpdef int held_longest(Table table, int seat) noexcept
 cpdef int least_valuable(Table table, int seat) noexcept

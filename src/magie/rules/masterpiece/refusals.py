@@ -7,33 +7,12 @@ from collections.abc import Callable
 import magie.rules.masterpiece.ask as ask
 import magie.rules.masterpiece.auction as auction
 import magie.rules.masterpiece.no as no
-from magie.editions import MasterpieceEdition
+import magie.rules.refusing as refusing
 from magie.rules.errors import IllegalAction
-from magie.rules.masterpiece.acts import Act
-from magie.rules.masterpiece.state import Table
 
 
-class Context:
-    """What a sentence may need: the table, the act, and the names of things."""
-
-    def __init__(
-        self, table: Table, edition: MasterpieceEdition, names: tuple[str, ...], seat: int, act: Act
-    ) -> None:
-        self.table = table
-        self.state = table.state
-        self.edition = edition
-        self.words = edition.words
-        self.names = names
-        self.seat = seat
-        self.act = act
-
-    def money(self, amount: int) -> str:
-        """An amount with the edition's sign."""
-        return f"{self.edition.currency.sign}{amount:,}"
-
-    def who(self, seat: int) -> str:
-        """A player's name."""
-        return self.names[seat] if 0 <= seat < len(self.names) else "nobody"
+class Context(refusing.Context):
+    """The names of things that a refusal may need."""
 
     @property
     def title(self) -> str:
@@ -60,7 +39,9 @@ SITUATIONS: dict[int, Callable[[Context], str]] = {
     ask.AUCTION: lambda c: f"{c.edition.paintings[c.state.lot].title} is being auctioned",
     ask.SELL_OR_KEEP: lambda c: f"{c.who(c.state.decider)} may sell a {c.words.painting} now",
     ask.MUST_SELL: lambda c: f"{c.who(c.state.decider)} must sell a {c.words.painting} first",
-    ask.BUY_FROM_PLAYER: lambda c: f"{c.who(c.state.decider)} may take a {c.words.painting} from somebody now",
+    ask.BUY_FROM_PLAYER: lambda c: (
+        f"{c.who(c.state.decider)} may take a {c.words.painting} from somebody now"
+    ),
     ask.GAME_OVER: lambda c: "the game is over",
 }
 
@@ -113,5 +94,4 @@ REFUSALS: dict[int, tuple[str, str, Sentence]] = {
 
 def refusal(context: Context, objection: int) -> IllegalAction:
     """The exception for a refused act."""
-    code, rule, sentence = REFUSALS[objection]
-    return IllegalAction(code, sentence(context), rule)
+    return refusing.refusal_of(REFUSALS, context, objection)

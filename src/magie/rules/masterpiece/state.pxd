@@ -10,7 +10,7 @@ from magie.rules.masterpiece.printed cimport Printed
 cdef class State:
     cdef public int seats, banker, turn, first, turns, rounds, die, question, decider, asked, ended
     cdef public int playing
-    cdef public int[8] counted
+    cdef public long long[8] counted
     cdef public short[8] place, lost_turns
     cdef public int pile, top, takings
     cdef public short[64] owner, taken, known_to
@@ -24,7 +24,7 @@ cdef class State:
 @cython.final
 @cython.no_gc
 cdef class Hidden(Luck):
-    cdef public int[8] cash
+    cdef public long long[8] cash
     cdef public int[64] value
     cdef public short[64] painting_pile
     cdef public int[64] value_pile

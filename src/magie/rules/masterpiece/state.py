@@ -6,11 +6,11 @@ are counted from 0.
 
 from __future__ import annotations
 
-import zlib
 from typing import Any
 
 import magie.rules.bits as bits
 import magie.rules.masterpiece.kind as kind
+from magie.rules.digest import numbers_in
 from magie.rules.luck import Luck
 from magie.rules.masterpiece.printed import Printed
 
@@ -212,22 +212,5 @@ def sole_leader(state: State) -> int:
 
 
 def numbers(table: Table) -> list[int]:
-    """All numbers of the position, public and hidden, in a fixed order: what the digest is made of.
-
-    What is all zero is left out and each field is marked by its name, so that a field added later does not change
-    the digests of games that do not use it.
-    """
-    found: list[int] = []
-    for name in FIELDS:
-        add_numbers(found, name, getattr(table.state, name))
-    for name in SECRETS:
-        add_numbers(found, name, getattr(table.hidden, name))
-    return found
-
-
-def add_numbers(found: list[int], name: str, value: Any) -> None:
-    """Append the numbers of one field behind the mark of its name, unless all are zero."""
-    values = [int(item) for item in (value if isinstance(value, list) else [value])]
-    if any(values):
-        found.append(zlib.crc32(name.encode()))
-        found.extend(values)
+    """All numbers of the position, public and hidden: what the digest is made of."""
+    return numbers_in(table.state, FIELDS) + numbers_in(table.hidden, SECRETS)

@@ -100,8 +100,6 @@ def may_take(table: Table, seat: int, painting: int) -> int:
 
 def take_from_player(table: Table, seat: int, painting: int) -> None:
     """MP-B400-02, MP-OFF-04, A-MP-17: the owner cannot refuse and gets the money; the value card goes along."""
-    money.pay(
-        table, seat, table.state.owner[painting], spaces.amount_here(table, seat), why.PURCHASE
-    )
+    money.pay(table, seat, table.state.owner[painting], spaces.amount_here(table, seat), why.PURCHASE)
     paintings.take(table, seat, painting, how.TAKEN_FROM_PLAYER)
     turn.next_turn(table)

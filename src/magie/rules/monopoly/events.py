@@ -6,8 +6,6 @@ spaces are ids of the edition.
 
 from __future__ import annotations
 
-import msgspec
-
 import magie.rules.monopoly.how as how
 import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.why as why

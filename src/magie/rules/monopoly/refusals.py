@@ -11,32 +11,12 @@ import magie.rules.monopoly.mortgage as mortgage
 import magie.rules.monopoly.no as no
 import magie.rules.monopoly.shortage as shortage
 import magie.rules.monopoly.state as st
-from magie.editions import MonopolyEdition
+import magie.rules.refusing as refusing
 from magie.rules.errors import IllegalAction
-from magie.rules.monopoly.acts import Act
-from magie.rules.monopoly.state import Table
 
 
-class Context:
-    """What a sentence may need: the table, the act, and the names of things."""
-
-    def __init__(self, table: Table, edition: MonopolyEdition, names: tuple[str, ...], seat: int, act: Act) -> None:
-        self.table = table
-        self.state = table.state
-        self.printed = table.printed
-        self.edition = edition
-        self.words = edition.words
-        self.names = names
-        self.seat = seat
-        self.act = act
-
-    def money(self, amount: int) -> str:
-        """An amount with the edition's sign."""
-        return f"{self.edition.currency.sign}{amount:,}"
-
-    def who(self, seat: int) -> str:
-        """A player's name, or the Bank."""
-        return self.names[seat] if 0 <= seat < len(self.names) else f"the {self.words.bank}"
+class Context(refusing.Context):
+    """The names of things that a refusal may need."""
 
     def deed(self, deed: int) -> str:
         """The name of a deed."""
@@ -226,5 +206,4 @@ REFUSALS: dict[int, tuple[str, str, Sentence]] = {
 
 def refusal(context: Context, objection: int) -> IllegalAction:
     """The exception for a refused act."""
-    code, rule, sentence = REFUSALS[objection]
-    return IllegalAction(code, sentence(context), rule)
+    return refusing.refusal_of(REFUSALS, context, objection)

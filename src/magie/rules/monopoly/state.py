@@ -6,12 +6,12 @@ counted from 0, -1 is the Bank or nobody. The small functions at the end hide ma
 
 from __future__ import annotations
 
-import zlib
 from typing import Any
 
 import magie.rules.bits as bits
 import magie.rules.monopoly.ask as ask
 import magie.rules.monopoly.kind as kind
+from magie.rules.digest import numbers_in
 from magie.rules.luck import Luck
 from magie.rules.monopoly.printed import Printed
 
@@ -260,6 +260,9 @@ class Hidden(Luck):
         return twin
 
 
+SECRETS = ("key0", "key1", "count", "pile", "pile_count", "stated")
+
+
 class Table:
     """One game on the table: what is printed, what is public, what is hidden, and who listens."""
 
@@ -445,28 +448,6 @@ def between_throws(state: State) -> bool:
 
 
 def numbers(table: Table) -> list[int]:
-    """All numbers of the position, public and hidden, in a fixed order: what the digest is made of.
-
-    What is all zero is left out and each field is marked by its name, so that a field added later does not change
-    the digests of games that do not use it. What follows from other fields is left out too.
-    """
-    found: list[int] = []
-    for name in FIELDS:
-        if name not in DERIVED:
-            add_numbers(found, name, getattr(table.state, name))
-    for name in ("key0", "key1", "count", "pile", "pile_count", "stated"):
-        add_numbers(found, name, getattr(table.hidden, name))
-    return found
-
-
-def add_numbers(found: list[int], name: str, value: Any) -> None:
-    """Append the numbers of one field behind the mark of its name, unless all are zero."""
-    values: list[int] = []
-    for item in value if isinstance(value, list) else [value]:
-        if isinstance(item, Offer):
-            values.extend(item.numbers())
-        else:
-            values.append(int(item or 0))
-    if any(values):
-        found.append(zlib.crc32(name.encode()))
-        found.extend(values)
+    """All numbers of the position, public and hidden: what the digest is made of. What follows from others is left out."""
+    public = [name for name in FIELDS if name not in DERIVED]
+    return numbers_in(table.state, public) + numbers_in(table.hidden, SECRETS)

@@ -8,6 +8,6 @@ from .describing import describe
 from .saying import say
 from .situations import situation
 from .telling import tell, told
-from .wording import Wording, in_a_row
+from .wording import Wording
 
-__all__ = ["Wording", "describe", "in_a_row", "say", "situation", "tell", "told"]
+__all__ = ["Wording", "describe", "say", "situation", "tell", "told"]

@@ -9,8 +9,9 @@ import magie.rules.monopoly.mortgage as mortgage
 import magie.rules.monopoly.selling as selling
 from magie.editions import ChoiceTax, MonopolyEdition
 from magie.rules.monopoly import actions as a
+from magie.rules.wording import in_a_row, in_words
 
-from .wording import Wording, in_a_row, in_words
+from .wording import Wording
 
 if TYPE_CHECKING:
     from magie.rules.game import Seen

@@ -8,8 +8,9 @@ from typing import Any
 import magie.rules.monopoly.kind as kind
 from magie.editions import MonopolyEdition
 from magie.rules.monopoly import events as ev
+from magie.rules.wording import in_words, sentence
 
-from .wording import Wording, in_words, sentence
+from .wording import Wording
 
 REASONS: dict[str, str] = {
     "salary": "salary",

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from magie.editions import MonopolyEdition
 from magie.rules.monopoly import events as ev
+from magie.rules.wording import story
 
 from .saying import SAY
-from .wording import Wording, sentence
+from .wording import Wording
 
 
 def tell(events: Sequence[ev.Event], edition: MonopolyEdition, names: Sequence[str]) -> list[str]:
@@ -23,18 +24,19 @@ def tell(events: Sequence[ev.Event], edition: MonopolyEdition, names: Sequence[s
     return [text for _, text in told(events, edition, names)]
 
 
-def told(events: Sequence[ev.Event], edition: MonopolyEdition, names: Sequence[str]) -> list[tuple[ev.Event, str]]:
+def told(
+    events: Sequence[ev.Event], edition: MonopolyEdition, names: Sequence[str]
+) -> list[tuple[ev.Event, str]]:
     """The sentences of `tell`, each with the event that began it."""
     w = Wording(edition, names)
-    found: list[tuple[ev.Event, str]] = []
-    waiting = [event for event in events if not isinstance(event, ev.TurnEnded)]
-    while waiting:
-        first = waiting.pop(0)
-        together = _together(w, first, waiting[0]) if waiting else None
-        if together is not None:
-            waiting.pop(0)
-        found.append((first, sentence(together or SAY[type(first)](w, first))))
-    return found
+    heard = [event for event in events if not isinstance(event, ev.TurnEnded)]
+    return story(heard, lambda rest: _next_sentence(w, rest))
+
+
+def _next_sentence(w: Wording, events: Sequence[ev.Event]) -> tuple[str, int]:
+    """What the first event says, alone or with the one that finishes it, and how many were told."""
+    together = _together(w, events[0], events[1]) if len(events) > 1 else None
+    return (SAY[type(events[0])](w, events[0]), 1) if together is None else (together, 2)
 
 
 def _together(w: Wording, first: ev.Event, second: ev.Event) -> str | None:

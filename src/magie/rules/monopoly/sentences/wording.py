@@ -7,25 +7,17 @@ from collections.abc import Iterable, Sequence
 import magie.rules.monopoly.kind as kind
 from magie.editions import MonopolyEdition, Space
 from magie.rules.monopoly.actions import Goods
+from magie.rules.wording import CommonWording, a_or_an, in_a_row, in_words
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
-
-class Wording:
+class Wording(CommonWording):
     """An edition's words with the names of the players."""
 
+    edition: MonopolyEdition
+
     def __init__(self, edition: MonopolyEdition, names: Sequence[str]) -> None:
-        self.edition = edition
+        super().__init__(edition, names, edition.words.bank)
         self.words = edition.words
-        self.names = tuple(names)
-
-    def money(self, amount: int) -> str:
-        """An amount with the edition's sign: $1,500."""
-        return f"{self.edition.currency.sign}{amount:,}"
-
-    def who(self, seat: int | None) -> str:
-        """A player's name; None is the Bank."""
-        return f"the {self.words.bank}" if seat is None else self.names[seat]
 
     def space(self, name: str) -> Space:
         """The space, or the deed, with this id."""
@@ -89,42 +81,3 @@ class Wording:
         parts += [f"the {self.jail_card(card)}" for card in goods.jail_cards]
         parts += [self.money(goods.cash)] if goods.cash else []
         return in_a_row(parts) or "nothing"
-
-
-def a_or_an(word: str) -> str:
-    """A word with its article.
-
-    >>> a_or_an("house"), a_or_an("inn")
-    ('a house', 'an inn')
-    """
-    return f"{'an' if word[:1].lower() in 'aeiou' else 'a'} {word}"
-
-
-def in_words(number: int) -> str:
-    """Small numbers as words.
-
-    >>> in_words(3), in_words(12)
-    ('three', '12')
-    """
-    return NUMBERS[number] if 0 <= number < len(NUMBERS) else str(number)
-
-
-def in_a_row(parts: Sequence[str]) -> str:
-    """Join parts as a sentence does.
-
-    >>> in_a_row(["Baltic Avenue", "Boardwalk", "$50"])
-    'Baltic Avenue, Boardwalk and $50'
-    """
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} and {parts[-1]}"
-
-
-def sentence(text: str) -> str:
-    """A capital at the start and a full stop at the end.
-
-    >>> sentence("the Bank pays Ann $200 salary")
-    'The Bank pays Ann $200 salary.'
-    """
-    ended = text if text.endswith((".", "!", "?", "”")) else f"{text}."
-    return ended[:1].upper() + ended[1:]

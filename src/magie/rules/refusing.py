@@ -1,0 +1,39 @@
+"""Refusing: how the number of a refusal becomes a sentence that helps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from magie.rules.errors import IllegalAction
+
+
+class Context:
+    """What a sentence may need: the table, the act, and the names of things. Each family adds its own words."""
+
+    def __init__(self, table: Any, edition: Any, names: tuple[str, ...], seat: int, act: Any) -> None:
+        self.table = table
+        self.state = table.state
+        self.printed = table.printed
+        self.edition = edition
+        self.words = edition.words
+        self.names = names
+        self.seat = seat
+        self.act = act
+
+    def money(self, amount: int) -> str:
+        """An amount with the edition's sign."""
+        return f"{self.edition.currency.sign}{amount:,}"
+
+    def who(self, seat: int) -> str:
+        """A player's name, or the Bank."""
+        return self.names[seat] if 0 <= seat < len(self.names) else f"the {self.words.bank}"
+
+
+Refusals = Mapping[int, tuple[str, str, Callable[[Any], str]]]
+
+
+def refusal_of(refusals: Refusals, context: Context, objection: int) -> IllegalAction:
+    """The exception for a refused act: its code, its sentence, its rule."""
+    code, rule, sentence = refusals[objection]
+    return IllegalAction(code, sentence(context), rule)
