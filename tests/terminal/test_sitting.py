@@ -1,44 +1,18 @@
-"""Whole games at a terminal, typed line by line."""
+"""Whole games of Monopoly at a terminal, typed line by line."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 import magie
-from magie.bots import Bot, make
-from magie.rules.game import Game, Seen
-from magie.rules.monopoly.actions import Action, Buy, Pass
-from magie.rules.monopoly.legal import Legal
-from magie.terminal.sitting import Left, Sitting
-from tests.terminal.desks import desk_with
+from magie.bots import make
+from magie.rules.actions import Pass
+from magie.terminal.sitting import Sitting
+from tests.terminal.desks import desk_with, sit
 
 NAMES = ("Ann", "Ben", "Cleo")
-
-
-def sit(
-    monkeypatch: pytest.MonkeyPatch, game: Game, typed: Iterable[str], people: int = 1
-) -> tuple[str, str]:
-    """Play with these lines; give back what was printed and why it stopped."""
-    desk, paper = desk_with(monkeypatch, typed)
-    bots: dict[int, Bot] = {seat: Careful() for seat in range(people, len(game.names))}
-    sitting = Sitting(game, bots, desk)
-    stopped = ""
-    try:
-        sitting.play()
-    except Left as left:
-        stopped = str(left)
-    return paper.getvalue(), stopped
-
-
-class Careful:
-    """A bot that buys what it can and else gives the safe answer, so that a test knows what comes."""
-
-    def choose(self, view: Seen, legal: Legal) -> Action:
-        buying = next((action for action in legal if isinstance(action, Buy)), None)
-        return buying or view.imagine(0).default(legal.seat)
 
 
 def test_a_whole_game_is_played_by_safe_answers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,6 +73,7 @@ def test_an_offer_is_always_asked_about(monkeypatch: pytest.MonkeyPatch) -> None
     lines = ["safe"] * 3 if facts.turn == 1 else []
     text, _ = sit(monkeypatch, game, [*lines, f"offer Ben give {give}, $5 take {take}", "y"], people=2)
     assert "Ben: Ann offers you" in text
+    assert "Pass the keyboard" not in text  # nothing on this table is a secret
     assert "Ben accepts Ann's offer." in text
     assert give in game.view().facts.players[1].deeds
 

@@ -8,8 +8,9 @@ import magie
 from magie.rules.errors import MagieError
 from magie.rules.game import Seen
 from magie.rules.monopoly import actions as a
-from magie.terminal.monopoly.naming import deeds_named, goods_named, money_in
+from magie.terminal.monopoly.naming import deeds_named, goods_named
 from magie.terminal.monopoly.typed import read
+from magie.terminal.naming import money_in
 
 
 @pytest.fixture
@@ -69,6 +70,13 @@ def test_words_of_nobody_are_left_to_others(view: Seen) -> None:
 
 def test_money_is_read_with_or_without_sign() -> None:
     assert [money_in(text) for text in ("50", "$50", "1,500", "fifty", "5 0")] == [50, 50, 1500, None, None]
+    assert [money_in(text) for text in ("250k", "1.5m", "0.5K", "1.5", "2x")] == [
+        250_000,
+        1_500_000,
+        500,
+        None,
+        None,
+    ]
 
 
 def test_names_may_stand_in_a_row(view: Seen) -> None:

@@ -125,12 +125,16 @@ def sit_down(game: Game, players: dict[int, Bot], desk: Desk, record: Path | Non
 
 def welcome(game: Game, players: dict[int, Bot], desk: Desk) -> None:
     """Who plays what, and how to find out more."""
+    from magie.terminal.faces import face_of
+
     people = [name for seat, name in enumerate(game.names) if seat not in players]
     machines = [name for seat, name in enumerate(game.names) if seat in players]
     table = f"{', '.join(people) or 'Nobody'} at this terminal"
     bots = f"; bots: {', '.join(machines)}" if machines else ""
     desk.show(game.edition.title, style="bold")
     desk.show(f"{table}{bots}. Type `help` for all you can do.")
+    if face_of(game).hides and len(people) > 1:
+        desk.show("The keyboard is passed round: nobody sees what only somebody else may know.")
 
 
 def keep(game: Game, desk: Desk, record: Path) -> None:

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
+    from magie.rules.events import Event
     from magie.rules.game import Game
-    from magie.rules.monopoly.events import Event
     from magie.rules.record import Record
+
+    Listener = Callable[[Sequence[Event]], list[Event]]
 
 
 def replay(
@@ -26,8 +28,18 @@ def replay(
     to: Annotated[
         int | None, typer.Option("--to", min=0, help="Stop after so many moves and show the position.")
     ] = None,
+    seat: Annotated[
+        str | None,
+        typer.Option("--seat", help="Only what this player could see: a name, or a number from 1."),
+    ] = None,
+    onlooker: Annotated[
+        bool, typer.Option("--onlooker", help="Only what somebody without a seat could see.")
+    ] = False,
 ) -> None:
-    """Replay a record: it must lead to the position it claims. Then show how the game stands or ended."""
+    """Replay a record: it must lead to the position it claims. Then show how the game stands or ended.
+
+    A finished game is told with all its secrets, unless to a seat or an onlooker; one that may go on keeps them.
+    """
     from rich.console import Console
 
     from magie.rules.errors import RecordError
@@ -39,13 +51,16 @@ def replay(
 
     record = Record.from_json(read(file))
     whole = replay_whole(record)
-    game = replay_to(record, to, events)
+    viewer = chosen_viewer(whole.names, seat, onlooker)
+    everything = whole.over and seat is None and not onlooker
+    game = replay_to(record, to, listener(viewer, everything) if events else None)
     console = Console(highlight=False)
     if game.over:
         console.print(standings(game))
     else:
-        console.print(face_of(game).summary(game.view(), console.width))
-        typer.echo(game.situation())
+        view = game.view(viewer)
+        console.print(face_of(game).summary(view, console.width))
+        typer.echo(view.situation())
     typer.echo(f"{len(record.moves)} moves replay to the position {whole.digest()}.")
     if verify:
         if not luck_is_honest(record):
@@ -53,26 +68,42 @@ def replay(
         typer.echo("Every throw and shuffle follows from the seed.")
 
 
-def replay_to(record: Record, to: int | None, events: bool) -> Game:
-    """The game after so many moves, told as it goes if somebody wants to read it."""
+def chosen_viewer(names: tuple[str, ...], seat: str | None, onlooker: bool) -> int | None:
+    """The seat through whose eyes the game is seen; None for an onlooker."""
     from magie.rules.errors import MagieError
-    from magie.rules.game import action_of
+    from magie.terminal.naming import player_named
+
+    if seat is not None and onlooker:
+        raise MagieError("A seat or an onlooker: choose one of the two.")
+    return None if seat is None else player_named(seat, names, None)
+
+
+def listener(viewer: int | None, everything: bool) -> Listener:
+    """What is heard of what happens: everything, or what the viewer could see."""
+    from magie.rules.events import heard_by
+
+    return list if everything else lambda events: heard_by(events, viewer)
+
+
+def replay_to(record: Record, to: int | None, heard: Listener | None) -> Game:
+    """The game after so many moves, told as it goes if somebody listens."""
+    from magie.rules.errors import MagieError
     from magie.rules.record import begin
 
     last = len(record.moves) if to is None else to
     if last > len(record.moves):
         raise MagieError(f"This record has {len(record.moves)} moves; there is no move {last}.")
     game = begin(record)
-    tell(game, game.opening, events)
+    tell(game, game.opening, heard)
     for seat, data, given in record.moves[:last]:
         game.table.hidden.script = list(given)
         game.table.hidden.script_at = 0
-        tell(game, game.play(seat, action_of(data)), events)
+        tell(game, game.play(seat, game.action_of(data)), heard)
     game.table.hidden.script = None
     return game
 
 
-def tell(game: Game, events: Sequence[Event], aloud: bool) -> None:
+def tell(game: Game, events: Sequence[Event], heard: Listener | None) -> None:
     """What happened, a line for a sentence."""
-    for line in game.say(events) if aloud else ():
+    for line in game.say(heard(events)) if heard else ():
         typer.echo(line)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -24,8 +25,11 @@ class Loader(yaml.SafeLoader):
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         """Refuse a second value for one key: one of the two would be lost silently."""
         seen: set[Any] = set()
-        for key_node, _ in node.value:
+        for key_node, value_node in node.value:
             key = self.construct_object(key_node, deep=True)
+            if node.flow_style and cut_in_two(key_node, value_node):
+                line = key_node.start_mark.line + 1
+                raise ScenarioError(f"line {line}: in braces a comma separates; write 100_000 for 100,000.")
             if isinstance(key, list | dict):
                 continue
             if key in seen:
@@ -34,6 +38,11 @@ class Loader(yaml.SafeLoader):
             seen.add(key)
         found: dict[Any, Any] = super().construct_mapping(node, deep)
         return found
+
+
+def cut_in_two(key: yaml.Node, value: yaml.Node) -> bool:
+    """Is this `000`, what YAML makes of the rest of {cash: 100,000}?"""
+    return bool(re.fullmatch(r"\d{3}", str(key.value))) and value.value == ""
 
 
 def files_below(paths: Sequence[Path]) -> list[Path]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from magie.rules.errors import IllegalAction, MagieError
-from magie.scenarios.data import as_map, show
+from magie.scenarios.data import as_list, as_map, show
 from magie.scenarios.errors import ScenarioError, Where
 from magie.scenarios.read import files_below, read
 from magie.scenarios.report import Report, Result
@@ -98,6 +98,8 @@ def do(stage: Stage, step: Step) -> list[str]:
         return stage.check(
             as_map(step.what, step.where), Where(step.where.file, step.where.scenario, "check")
         )
+    if step.key == "together":
+        return do_together(stage, step)
     before = stage.fingerprint()
     try:
         for actor in actors(stage, step.key):
@@ -107,6 +109,17 @@ def do(stage: Stage, step: Step) -> list[str]:
     except MagieError as error:
         return [] if step.refused is True else [f"expected to go well, but: {error}"]
     return [f"expected to be refused {step.refused_as}, but it was accepted"] if step.refused else []
+
+
+def do_together(stage: Stage, step: Step) -> list[str]:
+    """Several steps of one moment, in the order they came in."""
+    with stage.together(step.where):
+        for number, data in enumerate(as_list(step.what, step.where), 1):
+            part = step_of(data, stage, step.where.at(number))
+            problems = do(stage, part)
+            if problems:
+                return [f"{part.text}: {problem}" for problem in problems]
+    return []
 
 
 def actors(stage: Stage, key: str) -> list[str]:

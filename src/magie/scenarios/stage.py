@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, Protocol
 
-from magie.editions import Edition, EditionError, load
-from magie.rules.game import with_options
+from magie.editions import EditionError, load
+from magie.rules.start import with_options
 from magie.scenarios.errors import Where
+from magie.scenarios.masterpiece.stage import MasterpieceStage
 from magie.scenarios.monopoly.stage import MonopolyStage
 from magie.scenarios.scenario import Scenario
 
@@ -32,11 +34,17 @@ class Stage(Protocol):
     def system(self, word: str, argument: object, where: Where) -> None:
         """What no player does."""
 
+    def together(self, where: Where) -> AbstractContextManager[None]:
+        """All steps inside belong to one moment."""
+
     def check(self, expected: Mapping[str, Any], where: Where) -> list[str]:
         """Every difference between what is expected and what is seen."""
 
 
-FAMILIES: dict[str, Callable[[Edition, Mapping[str, Any], Where], Stage]] = {"monopoly": MonopolyStage}
+FAMILIES: dict[str, Callable[[Any, Mapping[str, Any], Where], Stage]] = {
+    "monopoly": MonopolyStage,
+    "masterpiece": MasterpieceStage,
+}
 
 
 def stage_of(scenario: Scenario) -> Stage:

@@ -13,6 +13,8 @@ from magie.terminal.face import Line, PlainFace
 
 NARROWEST = 60
 INDENT = 2
+# The window, and what has scrolled out of it.
+ERASE_ALL = "\x1b[H\x1b[2J\x1b[3J"
 
 
 class Desk:
@@ -22,7 +24,6 @@ class Desk:
         self.console = console
         self.pace = pace
         self.live = sys.stdin.isatty() and console.is_terminal
-        self.log: list[str] = []
         self.running = 0
         if self.live:
             import readline  # noqa: F401  gives input() its history and arrow keys
@@ -47,6 +48,16 @@ class Desk:
         """Something on the side, a little to the right."""
         self.show(Padding(Text(sentence, style=style), (0, 0, 0, INDENT)))
 
+    def clear(self) -> None:
+        """Leave nothing to be seen: the window, what has scrolled out of it, and the lines typed before."""
+        self.show("")
+        if self.live:
+            import readline
+
+            readline.clear_history()
+            self.console.file.write(ERASE_ALL)
+            self.console.file.flush()
+
     def complain(self, sentence: str) -> None:
         """Say what was wrong."""
         self.note(sentence, style="red")
@@ -65,7 +76,6 @@ class Desk:
     def tell(self, face: PlainFace, lines: list[Line], wait: bool) -> None:
         """Tell what happened, at a pace a person can follow."""
         for line in lines:
-            self.log.append(line.text)
             if line.running:
                 self.run_on(face, line.text)
             else:
@@ -75,8 +85,10 @@ class Desk:
                 time.sleep(self.pace)
 
     def put(self, face: PlainFace, line: Line) -> None:
-        """One sentence; the heading of a turn stands out."""
+        """One sentence; the heading of a turn stands out, and so does what one person alone may know."""
         text = face.coloured(line.text)
+        if line.secret:
+            text.stylize("reverse")
         if line.heading:
             text.stylize("bold")
             self.console.print()

@@ -2,42 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from magie.rules.actions import Action
+from magie.rules.events import Event
+from magie.rules.family import Legal
 from magie.rules.game import Game, Seen
-from magie.rules.monopoly.actions import Action
-from magie.rules.monopoly.events import Event
-from magie.rules.monopoly.legal import Legal
-
-SEAT_STYLES = (
-    "bright_cyan",
-    "bright_magenta",
-    "bright_yellow",
-    "bright_green",
-    "bright_red",
-    "bright_blue",
-    "cyan",
-    "magenta",
-)
+from magie.rules.outcome import Standing
+from magie.terminal.colours import SEAT_STYLES
 
 Order = Callable[[Seen], Action | None]
 
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence about what happened; `heading` opens a new turn, `running` may share a line with others."""
+    """A sentence about what happened.
+
+    `heading` opens a new turn, `running` may share a line with others, `secret` is for one person alone.
+    """
 
     text: str
     heading: bool = False
     running: bool = False
+    secret: bool = False
 
 
 class PlainFace:
-    """Plays any family by its views, its legal actions and their descriptions; a family's own face does it nicer."""
+    """Plays any family by its views, its legal actions and their descriptions; a family's own face does it nicer.
+
+    `hides`: people at one terminal must not see each other's table. `belongings_word` shows who has what.
+    `asked_when` says when `interrupt on` asks a person who need not be asked. `endings` says why a game ended.
+    """
+
+    hides = False
+    belongings_word = "things"
+    asked_when = "when you need not be"
+    endings: ClassVar[Mapping[str, str]] = {}
 
     def __init__(self, game: Game) -> None:
         self.edition = game.edition
@@ -46,6 +51,10 @@ class PlainFace:
     def summary(self, view: Seen, width: int) -> RenderableType:
         """How the game stands, in a few lines."""
         return view.situation()
+
+    def scene(self, view: Seen, width: int) -> RenderableType:
+        """What a person sees first when a turn opens."""
+        return self.summary(view, width)
 
     def board(self, view: Seen, width: int) -> RenderableType:
         """The whole board."""
@@ -62,6 +71,10 @@ class PlainFace:
     def lines(self, game: Game, events: Sequence[Event]) -> list[Line]:
         """What happened, as it is told."""
         return [Line(text) for text in game.say(events)]
+
+    def is_listed(self, action: Action) -> bool:
+        """Does this action stand in a list at all? What does not is typed."""
+        return True
 
     def is_primary(self, action: Action, view: Seen) -> bool:
         """Does this action stand in the main list? The others are under "manage"."""
@@ -93,7 +106,7 @@ class PlainFace:
 
     def is_out(self, view: Seen) -> bool:
         """Has the viewer left the game?"""
-        return False
+        return not view.facts.players[view.seat or 0].playing
 
     def opens_turn(self, view: Seen) -> bool:
         """Is this the moment to look at the whole table?"""
@@ -114,6 +127,10 @@ class PlainFace:
     def help(self) -> list[tuple[str, str]]:
         """Every typed action with what it does."""
         return []
+
+    def account(self, view: Seen, standing: Standing) -> dict[str, str]:
+        """What a player has at the end, column by column."""
+        return {"worth": f"{self.edition.currency.sign}{standing.worth:,}"}
 
     def coloured(self, text: str) -> Text:
         """A sentence with every player's name in the colour of the seat."""

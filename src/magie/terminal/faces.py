@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from magie.rules.game import Game
 from magie.terminal.face import PlainFace
+from magie.terminal.masterpiece.face import MasterpieceFace
 from magie.terminal.monopoly.face import MonopolyFace
 
-FACES: dict[str, Callable[[Game], PlainFace]] = {"monopoly": MonopolyFace}
+FACES: dict[str, Callable[[Game], PlainFace]] = {"masterpiece": MasterpieceFace, "monopoly": MonopolyFace}
 
 
 def face_of(game: Game) -> PlainFace:

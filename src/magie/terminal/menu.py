@@ -7,8 +7,8 @@ from collections import Counter
 from rich.table import Table
 from rich.text import Text
 
+from magie.rules.actions import Action
 from magie.rules.game import Seen
-from magie.rules.monopoly.actions import Action
 from magie.terminal.face import PlainFace
 
 MANAGE = "m"
@@ -21,9 +21,9 @@ class Menu:
         self.face = face
         self.view = view
         self.legal = view.legal()
-        listed = sorted(self.legal, key=face.rank)
-        self.primary = [action for action in listed if face.is_primary(action, view)]
-        self.manage = [action for action in listed if not face.is_primary(action, view)]
+        listed = sorted(filter(face.is_listed, self.legal), key=face.rank)
+        self.primary: list[Action] = [action for action in listed if face.is_primary(action, view)]
+        self.manage: list[Action] = [action for action in listed if not face.is_primary(action, view)]
         self.enter = face.enter(view, self.primary)
         if self.enter is not None:  # what Enter does stands first
             self.primary.remove(self.enter)
@@ -46,9 +46,8 @@ class Menu:
         for number, action in enumerate(self.primary, start=1):
             key = self.face.key(action)
             enter = "Enter" if action == self.enter else ""
-            table.add_row(
-                str(number), "/".join(part for part in (key, enter) if part), self.view.describe(action)
-            )
+            keys = "/".join(part for part in (key, enter) if part)
+            table.add_row(str(number), keys, self.described(action))
         if self.manage:
             table.add_row("", MANAGE, f"{self.face.more(self.view)} ({self.kinds()})")
         for words, meaning in self.face.hints(self.view, self.legal):

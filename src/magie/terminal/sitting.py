@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -9,10 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from magie.bots import Bot
+from magie.rules.actions import Action, Resign
 from magie.rules.errors import IllegalAction, MagieError
+from magie.rules.events import Event, heard_by
 from magie.rules.game import Game, Seen
-from magie.rules.monopoly.actions import Action, Resign
-from magie.rules.monopoly.events import Event
+from magie.terminal.audience import Audience
 from magie.terminal.desk import Desk
 from magie.terminal.face import Order
 from magie.terminal.faces import face_of
@@ -21,11 +23,11 @@ from magie.terminal.menu import MANAGE, Menu
 
 LOG_LINES = 30
 YES = ("y", "yes")
+QUIT = ("quit", "exit")
+LEFT = "You left the table"
 
 HELP = (
-    ("board, deeds, players", "look at the board, at all deeds, at the players"),
     ("log", "what happened last"),
-    ("interrupt on, interrupt off", "be asked between other people's throws too, or not"),
     ("safe", "the careful answer of somebody who is away"),
     ("save FILE", "write the record of the game so far"),
     ("resign", "leave the game, which goes on without you"),
@@ -45,11 +47,13 @@ class Sitting:
         self.bots = bots
         self.desk = desk
         self.face = face_of(game)
+        self.audience = Audience(self.people, self.face.hides)
         self.interrupt = False
-        self.last_look = -1
+        self.last_look: tuple[int, int] | None = None
         self.managing = False
         self.alone = False
-        self.last_details = -1
+        self.noted: list[str] = []
+        self.log: dict[int | None, list[str]] = defaultdict(list)
         self.orders: dict[int, Order] = {}
         self.asked: dict[int, frozenset[str]] = {}
 
@@ -90,7 +94,7 @@ class Sitting:
         self.tell(self.game.play(seat, self.bots[seat].choose(view, view.legal())), wait=True)
 
     def let_person_play(self, seat: int) -> None:
-        """A person is asked, unless nothing waits for him between other people's throws."""
+        """A person is asked, unless somebody else is on turn and nothing waits for an answer."""
         view = self.game.view(seat)
         idle = None if self.interrupt else self.face.idle(view)
         waiting = self.face.waiting(view)
@@ -100,9 +104,45 @@ class Sitting:
         self.asked[seat] = waiting
         if self.follow_order(seat, view):
             return
+        if self.audience.must_change(seat):
+            self.pass_keyboard(seat)
+            self.look_around(view)
         menu = Menu(self.face, view)
         self.look(menu)
         self.answer(seat, menu)
+
+    def pass_keyboard(self, seat: int) -> None:
+        """Nobody sees another's secrets: an empty screen with what all may know, and the rest behind it."""
+        name = self.game.names[seat]
+        before = self.audience.here
+        if before is not None:
+            if self.audience.unread:
+                self.press_enter(f"{self.game.names[before]}: press Enter to hide this")
+            self.desk.clear()
+        missed = self.audience.pass_keyboard(seat)
+        for batch in missed:
+            self.tell_aloud(heard_by(batch, None), wait=False)
+        self.desk.show("")
+        self.press_enter(f"Pass the keyboard to {name}, who presses Enter")
+        for batch in missed:
+            self.tell_aloud([event for event in batch if event.audience is not None], wait=False)
+
+    def press_enter(self, prompt: str) -> None:
+        """Wait for somebody to be ready."""
+        if self.read(prompt).lower() in QUIT:
+            raise Left(LEFT)
+
+    def look_around(self, view: Seen) -> None:
+        """Show the whole table, and what was noted before a decision, as if for the first time."""
+        self.desk.show("")
+        self.desk.show(self.face.scene(view, self.desk.width))
+        self.last_look = self.moment(view)
+        self.noted = []
+
+    @staticmethod
+    def moment(view: Seen) -> tuple[int, int]:
+        """This decision of this person."""
+        return view.facts.decision.number, view.seat or 0
 
     def follow_order(self, seat: int, view: Seen) -> bool:
         """Do what the person ordered beforehand, while that order has something to say."""
@@ -114,15 +154,13 @@ class Sitting:
 
     def look(self, menu: Menu) -> None:
         """Show the table once a turn, then what is asked and what can be done."""
-        number = menu.view.facts.decision.number
-        if self.face.opens_turn(menu.view) and number != self.last_look:
-            self.desk.show("")
-            self.desk.show(self.face.summary(menu.view, self.desk.width))
-            self.last_look = number
-        if number != self.last_details:
-            for line in self.face.details(menu.view):
+        if self.face.opens_turn(menu.view) and self.moment(menu.view) != self.last_look:
+            self.look_around(menu.view)
+        details = self.face.details(menu.view)
+        for line in details:
+            if line not in self.noted:  # an auction asks again and again about the same painting
                 self.desk.note(line)
-            self.last_details = number
+        self.noted = details
         self.desk.show(self.face.coloured(menu.view.situation()), style="bold")
         self.managing = self.managing and bool(menu.manage)
         self.desk.show(menu.property() if self.managing else menu.main())
@@ -130,9 +168,8 @@ class Sitting:
     def answer(self, seat: int, menu: Menu) -> None:
         """Read until something was played that changes the position."""
         while True:
-            typed = self.desk.ask(self.game.names[seat] + (" (manage)" if self.managing else ""))
-            if typed is None:
-                raise Left("The input has ended")
+            typed = self.read(self.game.names[seat] + (" (manage)" if self.managing else ""))
+            self.audience.unread = False
             if self.managing and not typed:
                 self.managing = False
                 self.desk.show(menu.main())
@@ -141,6 +178,13 @@ class Sitting:
                 self.desk.show(menu.property())
             elif self.respond(seat, menu, typed):
                 return
+
+    def read(self, prompt: str) -> str:
+        """A line typed by a person."""
+        typed = self.desk.ask(prompt)
+        if typed is None:
+            raise Left("The input has ended")
+        return typed
 
     def respond(self, seat: int, menu: Menu, typed: str) -> bool:
         """A command, a choice or typed words; True if the position changed."""
@@ -191,12 +235,12 @@ class Sitting:
                 self.desk.show(self.help())
             case "board":
                 self.desk.show(self.face.board(menu.view, self.desk.width))
-            case "deeds":
+            case self.face.belongings_word:
                 self.desk.show(self.face.belongings(menu.view, self.desk.width))
             case "players" | "table":
                 self.desk.show(self.face.summary(menu.view, self.desk.width))
             case "log":
-                for line in self.desk.log[-LOG_LINES:]:
+                for line in self.log[self.audience.here][-LOG_LINES:]:
                     self.desk.show(self.face.coloured(f"  {line}"))
             case "menu":
                 self.desk.show(menu.main())
@@ -208,8 +252,8 @@ class Sitting:
                 return self.play_all(seat, [self.game.default(seat)])
             case "resign":
                 return self.resign(seat)
-            case "quit" | "exit":
-                raise Left("You left the table")
+            case word if word in QUIT:
+                raise Left(LEFT)
             case _:
                 return None
         return False
@@ -221,11 +265,11 @@ class Sitting:
         return self.play_all(seat, [Resign()])
 
     def set_interrupt(self, rest: str) -> None:
-        """Whether people are asked between other people's throws."""
+        """Whether people are asked where they need not be."""
         if rest in ("on", "off"):
             self.interrupt = rest == "on"
         state = "asked" if self.interrupt else "not asked"
-        self.desk.note(f"You are {state} between other people's throws.")
+        self.desk.note(f"You are {state} {self.face.asked_when}.")
 
     def save(self, rest: str) -> None:
         """Write the record so far."""
@@ -240,17 +284,29 @@ class Sitting:
             self.desk.show_command(f"Saved; to go on with it: magie play --resume {rest}")
 
     def tell(self, events: list[Event], wait: bool) -> None:
-        """Tell what everybody at this terminal may know."""
-        if self.alone:
-            return
-        heard = [event for event in events if event.audience is None or event.audience == tuple(self.people)]
-        self.desk.tell(self.face, self.face.lines(self.game, heard), wait)
+        """Tell what whoever is at the keyboard may know, and remember the rest for the others."""
+        if not self.alone:
+            self.tell_aloud(self.audience.hear(events), wait)
+
+    def tell_aloud(self, events: list[Event], wait: bool) -> None:
+        """Put events into sentences on the screen, and into the log of whoever reads it."""
+        lines = self.face.lines(self.game, events)
+        self.log[self.audience.here] += [line.text for line in lines]
+        self.desk.tell(self.face, lines, wait)
 
     def help(self) -> Table:
         """All that can be typed."""
         table = Table.grid(padding=(0, 2))
         table.add_column(style="bold")
         table.add_column()
-        for words, meaning in (*self.face.help(), *HELP):
+        for words, meaning in (*self.face.help(), *self.looks(), *HELP):
             table.add_row(Text(f"  {words}"), Text(meaning))
         return table
+
+    def looks(self) -> list[tuple[str, str]]:
+        """What can be looked at, and when one is asked: in the words of the family."""
+        word, when = self.face.belongings_word, self.face.asked_when
+        return [
+            (f"board, {word}, players", f"look at the board, at all {word}, at the players"),
+            ("interrupt on, interrupt off", f"be asked {when} too, or not"),
+        ]

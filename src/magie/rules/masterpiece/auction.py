@@ -161,7 +161,10 @@ def leave_auction(table: Table) -> None:
 
 
 def hammer_falls(table: Table, winner: int) -> None:
-    """A-MP-09: the high bidder's cash is looked at; MP-AUC-08: with enough of it he must pay his bid."""
+    """A-MP-09: the high bidder's cash is looked at; MP-AUC-08: with enough of it he must pay his bid.
+
+    MP-BA-02, MP-PA-03, MP-PA-04: first the money, to the bank or the seller, then the painting with its value card.
+    """
     state = table.state
     if table.hidden.cash[winner] < state.bid:
         bluff.catch(table, winner, kind.NOBODY)

@@ -198,6 +198,12 @@ class PaintingKept(Event, frozen=True, kw_only=True, tag=snake):
     seat: int
 
 
+class NothingTaken(Event, frozen=True, kw_only=True, tag=snake):
+    """A player chose to buy no painting from anybody."""
+
+    seat: int
+
+
 class TurnSkipped(Event, frozen=True, kw_only=True, tag=snake):
     """A turn was missed; `turns` are still to be missed."""
 

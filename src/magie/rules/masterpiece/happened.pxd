@@ -28,3 +28,4 @@ cdef enum:
     VALUE_SHOWN = 25
     GAME_ENDED = 26
     TICK_ANSWERED = 27
+    NOTHING_TAKEN = 28

@@ -10,7 +10,8 @@ from magie.rules.masterpiece.state import Table
 def pay(table: Table, payer: int, payee: int, amount: int, reason: int) -> None:
     """A-MP-25, A-MP-26: hand over cash, for all to see; the bank, as either side, never runs out.
 
-    So whoever has counted from the start knows what everybody has.
+    So whoever has counted from the start knows what everybody has. MP-AUC-12: there is no other way for money to
+    move, so nobody can borrow any.
     """
     if amount == 0:
         return

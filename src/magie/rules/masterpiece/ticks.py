@@ -142,10 +142,12 @@ def tell_passes(table: Table) -> None:
     state = table.state
     if table.events is None:
         return
+    able = state.bidders & state.playing & ~state.out
+    answering = bidding.still_to_answer(able, st.sole_leader(state), 0)  # a sole leader only lets the bids stand
+    passed = state.answered & answering
     for i in range(state.seats):
         seat = (state.turn + 1 + i) % state.seats
-        may_bid = state.bidders & state.playing & ~state.out
-        if (state.answered & may_bid) >> seat & 1 and table.hidden.offered[seat] == 0:
+        if (passed >> seat) & 1 and table.hidden.offered[seat] == 0:
             st.tell(table, happened.BIDDER_PASSED, seat, state.bid, 0, 0)
 
 

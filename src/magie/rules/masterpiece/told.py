@@ -48,6 +48,7 @@ TELL: dict[int, Teller] = {
         seat=a, painting=k.painting_ids[b], value=c, amount=d
     ),
     happened.PAINTING_KEPT: lambda k, a, b, c, d: ev.PaintingKept(seat=a),
+    happened.NOTHING_TAKEN: lambda k, a, b, c, d: ev.NothingTaken(seat=a),
     happened.TURN_SKIPPED: lambda k, a, b, c, d: ev.TurnSkipped(seat=a, turns=b),
     happened.PLAYER_LEFT: lambda k, a, b, c, d: ev.PlayerLeft(seat=a),
     happened.VALUE_SHOWN: lambda k, a, b, c, d: ev.ValueShown(seat=a, painting=k.painting_ids[b], value=c),

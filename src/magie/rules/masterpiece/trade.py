@@ -53,6 +53,8 @@ def decline(table: Table, seat: int) -> None:
         return
     if table.state.question == ask.SELL_OR_KEEP:
         st.tell(table, happened.PAINTING_KEPT, seat, 0, 0, 0)
+    else:
+        st.tell(table, happened.NOTHING_TAKEN, seat, 0, 0, 0)
     turn.next_turn(table)
 
 

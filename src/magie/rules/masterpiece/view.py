@@ -142,7 +142,7 @@ def player_seen(table: Table, coder: Coder, seat: int, viewer: int | None) -> Pl
 
 
 def painting_seen(table: Table, coder: Coder, painting: int) -> PaintingSeen:
-    """A-MP-22: the table of a viewer holds just the values that this viewer knows."""
+    """A-MP-22, MP-OFF-05: the table of a viewer holds just the values that this viewer knows, at any time."""
     state = table.state
     value = table.hidden.value[painting]
     return PaintingSeen(

@@ -55,9 +55,11 @@ def go_in(table: Table, seat: int) -> None:
 
 
 def use_power(table: Table, seat: int, location: int) -> None:
-    """OZ-IN-03, OZ-IN-04, A-OZ-05: the six powers; after them the turn is over, but for Escape."""
+    """OZ-IN-03, OZ-IN-04, A-OZ-05: the six powers; after them the turn is over, but for Escape.
+
+    OZ-PW4-01, A-OZ-14, A-OZ-15: the Harvest is paid by every other player, wherever he is.
+    """
     if location == kind.HARVEST:
-        # OZ-PW4-01, A-OZ-14, A-OZ-15: every other player pays, wherever he is.
         cards.collect_from_each(table, seat, table.printed.harvest, why.HARVEST)
     elif location == kind.MONKEYS:
         st.push(table.state, ask.FLY, seat, 0)
@@ -124,7 +126,7 @@ def skips_turn(table: Table, seat: int) -> bool:
 def take_turn(table: Table, seat: int) -> None:
     """The turn is taken: a Twister is used on it, and after the Winged Monkeys it is a turn as usual.
 
-    A-OZ-06, A-OZ-29; OZ-PW1-02, A-OZ-09: who is in the Land of Oz comes out forwards.
+    A-OZ-06, A-OZ-08, A-OZ-29; OZ-PW1-02, A-OZ-09: who is in the Land of Oz comes out forwards.
     """
     state = table.state
     state.backwards = bits.has(state.twister, seat) and not state.popup_at[seat]

@@ -21,7 +21,7 @@ def land_on_tax(table: Table, seat: int, space: int) -> None:
 
 
 def choose_tax(table: Table, seat: int, by_worth: bool) -> None:
-    """HP-TAX-01 to HP-TAX-03, A-TAX-04: the choice stands, whatever the worth turns out to be."""
+    """HP-TAX-01 to HP-TAX-03, A-TAX-04, A-TAX-05: the choice stands, whatever the worth, as on arrival, is."""
     space = table.state.frame_amount[table.state.depth - 1]
     st.pop(table.state)
     amount = table.printed.tax_amount[space]

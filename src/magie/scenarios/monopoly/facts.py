@@ -7,10 +7,8 @@ from typing import Any
 
 import msgspec
 
-import magie.rules.monopoly.events as events
+from magie.rules.events import Event
 from magie.rules.game import Game
-from magie.rules.monopoly.events import Event
-from magie.scenarios.data import hint, show
 from magie.scenarios.errors import Where
 from magie.scenarios.monopoly.names import Names
 
@@ -19,11 +17,6 @@ SEAT_FIELDS = {
 }  # fmt: skip
 SPACE_FIELDS = {"deed", "street", "space", "origin", "deeds", "lift", "streets"}
 SEATS_FIELDS = {"seats", "bidders", "passed", "answered"}
-EVENT_FIELDS: dict[str, tuple[str, ...]] = {
-    str(kind.__struct_config__.tag): kind.__struct_fields__
-    for kind in vars(events).values()
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-}
 
 
 def named(value: Any, names: Names, key: str = "") -> Any:
@@ -60,21 +53,6 @@ def event_data(event: Event, names: Names) -> dict[str, Any]:
             data[side] = {"cash": 0, "deeds": [], "jail_cards": []} | data[side]
     found: dict[str, Any] = named(data, names)
     return found
-
-
-def expected_event(data: Mapping[str, Any], names: Names, where: Where) -> dict[str, Any]:
-    """An event as a scenario writes it, its spaces by id. Unknown types and fields are refused."""
-    kind = str(data.get("type"))
-    if kind not in EVENT_FIELDS:
-        known = ", ".join(sorted(EVENT_FIELDS))
-        raise where.error(
-            f"there is no event {show(kind)}{hint(kind, EVENT_FIELDS)}; the events are {known}."
-        )
-    for field in data:
-        if field not in ("type", *EVENT_FIELDS[kind]):
-            known = ", ".join(EVENT_FIELDS[kind])
-            raise where.at(field).error(f"{kind} has no {field}; it has {known}.")
-    return expected_data(data, names, where)
 
 
 def expected_data(data: Mapping[str, Any], names: Names, where: Where) -> dict[str, Any]:

@@ -1,58 +1,69 @@
-"""A moment of a scenario: the game as it stands, the names, what happened so far."""
+"""A moment of a Monopoly scenario: what is on the table, in the names of the scenario."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from magie.rules.game import Game
-from magie.rules.monopoly.actions import Action
-from magie.rules.monopoly.events import Event
-from magie.rules.monopoly.state import State, Table, is_playing
+import magie.rules.monopoly.events as events
+from magie.rules.events import Event
+from magie.rules.monopoly.state import State, Table
+from magie.scenarios import moment
+from magie.scenarios.errors import Where
+from magie.scenarios.moment import fields_of_events
 from magie.scenarios.monopoly import facts
 from magie.scenarios.monopoly.names import Names
+from magie.scenarios.monopoly.spoken import Spoken
+from magie.scenarios.monopoly.words import is_legal
 
 
 @dataclass
-class Moment:
-    """What steps change and checks look at.
+class Moment(moment.Moment):
+    """What steps change and checks look at."""
 
-    `digests` has the position after every move, for a replay; `games` keeps games that were given a name.
-    """
-
-    game: Game
     names: Names
-    events: list[Event] = field(default_factory=list)
-    games: dict[str, Game] = field(default_factory=dict)
-    digests: list[str] = field(default_factory=list)
+
+    event_fields = fields_of_events(events)
 
     @property
     def table(self) -> Table:
         """The table of the game."""
-        return self.game.table
+        table: Table = self.game.table
+        return table
 
     @property
     def state(self) -> State:
         """The public position."""
-        return self.game.table.state
+        return self.table.state
 
-    def play(self, seat: int | None, action: Action) -> None:
-        """Play an action and remember what happened."""
-        self.events += self.game.play(seat, action)
-        self.digests.append(self.game.digest())
+    def named(self, value: Any, key: str = "") -> Any:
+        """Players by name, dice as 3+4."""
+        return facts.named(value, self.names, key)
 
-    def order(self) -> list[str]:
-        """The players still in the game in the order of their turns, from the first of the game."""
-        seats = [(self.state.first + i) % self.state.seats for i in range(self.state.seats)]
-        return [self.names.players[seat] for seat in seats if is_playing(self.state, seat)]
+    def event_data(self, event: Event) -> dict[str, Any]:
+        """An event; the sides of a deal are written out."""
+        return facts.event_data(event, self.names)
 
-    def onlooker(self) -> dict[str, Any]:
-        """What everybody sees."""
-        return facts.view_data(self.game, self.names, None)
+    def expected(self, data: Mapping[str, Any], where: Where) -> dict[str, Any]:
+        """Spaces by id, players checked."""
+        return facts.expected_data(data, self.names, where)
 
-    def event_data(self) -> list[dict[str, Any]]:
-        """What happened so far, in the names of the scenario."""
-        return [facts.event_data(event, self.names) for event in self.events]
+    def view_data(self, seat: int | None) -> dict[str, Any]:
+        """Players by name, deeds and decks by id, nothing that is not in the view."""
+        return facts.view_data(self.game, self.names, seat)
+
+    def expected_view(self, data: Mapping[str, Any], where: Where) -> dict[str, Any]:
+        """Its deeds go by number or id."""
+        return facts.expected_view(data, self.names, where)
+
+    def is_legal(self, seat: int, step: str, where: Where) -> bool:
+        """Could a player do this now?"""
+        return is_legal(self.speaker(seat, where), step, where)
+
+    def speaker(self, seat: int, where: Where, as_it_is: bool = False) -> Spoken:
+        """A player who says what he does."""
+        return Spoken(self.game, self.names, seat, self.events, where, as_it_is)
 
     def deed_names(self, deeds: list[int]) -> list[str]:
         """Deeds by id, each with its number on the board."""

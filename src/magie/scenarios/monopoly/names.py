@@ -2,51 +2,20 @@
 
 from __future__ import annotations
 
-from magie.editions import Card, Deck, Edition
+from magie.editions import Card, Deck, MonopolyEdition
 from magie.scenarios.data import as_list, hint, show
 from magie.scenarios.errors import Where
+from magie.scenarios.names import TableNames
 
-BANK = "bank"
 
-
-class Names:
+class Names(TableNames):
     """Finds what a scenario names, or says what there is."""
 
-    def __init__(self, edition: Edition, players: tuple[str, ...]) -> None:
+    def __init__(self, edition: MonopolyEdition, players: tuple[str, ...]) -> None:
+        super().__init__(edition.spaces, players)
         self.edition = edition
-        self.players = players
         self.deed_ids = [space.id for space in edition.deeds]
         self.card_ids = [card.id for deck in edition.decks for card in deck.cards]
-
-    def seat(self, name: object, where: Where) -> int:
-        """The number of a seat."""
-        if str(name) not in self.players:
-            known = ", ".join(self.players)
-            raise where.error(f"there is no player {show(name)}; the players are {known}.")
-        return self.players.index(str(name))
-
-    def seat_or_bank(self, name: object, where: Where) -> int:
-        """The number of a seat, -1 for the Bank."""
-        return -1 if name == BANK else self.seat(name, where)
-
-    def player(self, seat: int | None) -> str:
-        """The name at a seat; the Bank has none."""
-        return BANK if seat is None or seat < 0 else self.players[seat]
-
-    def space(self, name: object, where: Where) -> int:
-        """The number of a space, by its number or id."""
-        for space in self.edition.spaces:
-            if str(name) in (space.id, str(space.number)):
-                return space.number
-        ids = [space.id for space in self.edition.spaces]
-        last = len(ids) - 1
-        raise where.error(
-            f"there is no space {show(name)}{hint(name, ids)}; spaces are 0 to {last}, or {', '.join(ids)}."
-        )
-
-    def space_id(self, name: object, where: Where) -> str:
-        """The id of a space, by its number or id."""
-        return self.edition.spaces[self.space(name, where)].id
 
     def deed_id(self, name: object, where: Where) -> str:
         """The id of a deed, by its number on the board or its id."""

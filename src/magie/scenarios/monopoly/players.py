@@ -11,6 +11,7 @@ from magie.scenarios.data import as_bool, as_int, as_list, as_map, only_keys
 from magie.scenarios.errors import Where
 from magie.scenarios.monopoly import popups
 from magie.scenarios.monopoly.names import Names
+from magie.scenarios.seating import changed
 
 KEYS = ("cash", "at", "jail", "deeds", "mortgaged", "jail_cards", "auto_claim", "out", *popups.KEYS)
 
@@ -90,10 +91,3 @@ def take_out(game: Game, seat: int, where: Where) -> None:
     state.playing &= ~(1 << seat)
     state.cash = changed(state.cash, seat, 0)
     state.went_out = changed(state.went_out, seat, state.seats - st.players_left(state))
-
-
-def changed(numbers: list[int], at: int, value: int) -> list[int]:
-    """The same list with one entry changed; the engine takes whole lists only."""
-    copy = list(numbers)
-    copy[at] = value
-    return copy

@@ -10,7 +10,7 @@ import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.rent as rent
 import magie.rules.monopoly.state as st
 import magie.rules.monopoly.turn as turns
-from magie.editions import Edition
+from magie.editions import MonopolyEdition
 from magie.rules.errors import SetupError
 from magie.rules.game import Game
 from magie.scenarios.data import as_bool, as_int, as_list, as_map, one_of, only_keys
@@ -27,7 +27,7 @@ KEYS = (*beginning.KEYS, *TURN_KEYS, *TABLE_KEYS)
 STATES = ("pre_roll", "post_move")
 
 
-def set_up(edition: Edition, given: Mapping[str, Any], where: Where) -> Game:
+def set_up(edition: MonopolyEdition, given: Mapping[str, Any], where: Where) -> Game:
     """The game of a scenario at the moment when it begins."""
     try:
         game = beginning.begin(edition, given, where)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
+from magie.rules.events import Event
 from magie.rules.game import Game
 from magie.rules.monopoly.actions import Goods
-from magie.rules.monopoly.events import ClaimOpened, Event, OfferMade
+from magie.rules.monopoly.events import ClaimOpened, OfferMade
 from magie.rules.monopoly.view import ClaimSeen, OfferSeen
 from magie.scenarios.errors import ScenarioError, Where
 from magie.scenarios.monopoly.names import Names
@@ -123,7 +124,7 @@ class Spoken:
         return self._newest(lambda offer: offer.by == self.who and to in (None, offer.to))
 
     def _newest(self, fitting: OfferTest) -> int:
-        lying = self.game.view(None).facts.offers
+        lying: Sequence[OfferSeen] = self.game.view(None).facts.offers
         past = [event for event in self.history if isinstance(event, OfferMade)]
         return max(
             [offer.offer for offer in lying if fitting(offer)]

@@ -1,20 +1,14 @@
-"""Colours of groups and seats, readable without colour too: every group has its letter."""
+"""Colours of groups, readable without colour too: every group has its letter."""
 
 from __future__ import annotations
 
 from rich.color import Color
 from rich.text import Text
 
-from magie.editions import Edition, Group
+from magie.editions import Group, MonopolyEdition
 from magie.rules.monopoly.view import DeedSeen
-from magie.terminal.face import SEAT_STYLES
 
 BRIGHT = 140
-
-
-def seat_style(seat: int | None) -> str:
-    """The colour of a seat; the Bank has none."""
-    return "dim" if seat is None else SEAT_STYLES[seat % len(SEAT_STYLES)]
 
 
 def group_style(group: Group) -> str:
@@ -29,7 +23,7 @@ def group_mark(group: Group) -> Text:
     return Text(f" {group.letter or group.name[:1]} ", style=group_style(group))
 
 
-def deed_text(edition: Edition, deed: DeedSeen, *, full: bool = False) -> Text:
+def deed_text(edition: MonopolyEdition, deed: DeedSeen, *, full: bool = False) -> Text:
     """A deed by its name, with its buildings; in brackets when it is mortgaged."""
     space = edition.space(deed.deed)
     name = space.name if full else space.short

@@ -7,11 +7,12 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from magie.editions import Edition, Space
+from magie.editions import MonopolyEdition, Space
 from magie.rules.game import Seen
 from magie.rules.monopoly.sentences import Wording
 from magie.rules.monopoly.view import DeedSeen
-from magie.terminal.monopoly.colours import deed_text, group_mark, seat_style
+from magie.terminal.colours import seat_style
+from magie.terminal.monopoly.colours import deed_text, group_mark
 from magie.terminal.monopoly.summary import deeds_of_group
 
 
@@ -33,7 +34,7 @@ def _figures(w: Wording, view: Seen, deed: DeedSeen) -> tuple[RenderableType, ..
     return w.money(space.price), rents(view.edition, space), Text(owner, style=seat_style(deed.owner))
 
 
-def rents(edition: Edition, space: Space) -> str:
+def rents(edition: MonopolyEdition, space: Space) -> str:
     """What a deed earns, from little to much."""
     group = edition.group(space.group)
     if group.kind == "utility":

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from rich.console import RenderableType
 
@@ -10,14 +11,14 @@ import magie.rules.monopoly.debt as debt
 from magie.rules.game import Game, Seen
 from magie.rules.monopoly import actions as a
 from magie.rules.monopoly import events as ev
-from magie.rules.monopoly.legal import Legal
 from magie.rules.monopoly.sentences import Wording, told
 from magie.terminal.face import Line, Order, PlainFace
 from magie.terminal.monopoly.deeds import deed_line, deeds
-from magie.terminal.monopoly.orders import read_order
 from magie.terminal.monopoly.ring import ring
 from magie.terminal.monopoly.summary import summary
 from magie.terminal.monopoly.typed import help_lines, read
+from magie.terminal.naming import money_in
+from magie.terminal.orders import bidding_order
 
 KEYS: dict[type[a.Action], str] = {
     a.Roll: "r",
@@ -53,6 +54,13 @@ BETWEEN_THROWS = ("pre_roll", "post_move")
 
 class MonopolyFace(PlainFace):
     """Monopoly at a terminal."""
+
+    belongings_word = "deeds"
+    asked_when = "between other people's throws"
+    endings: ClassVar[Mapping[str, str]] = {
+        "last_standing": "Everybody else is bankrupt.",
+        "round_limit": "The last round has been played.",
+    }
 
     def summary(self, view: Seen, width: int) -> RenderableType:
         return summary(view, width)
@@ -128,13 +136,10 @@ class MonopolyFace(PlainFace):
     def rank(self, action: a.Action) -> int:
         return ORDER.index(type(action)) if type(action) in ORDER else len(ORDER)
 
-    def is_out(self, view: Seen) -> bool:
-        return not view.facts.players[view.seat or 0].playing
-
     def opens_turn(self, view: Seen) -> bool:
         return view.facts.turn == view.seat and view.facts.decision.kind in ("pre_roll", "debt")
 
-    def hints(self, view: Seen, legal: Legal) -> list[tuple[str, str]]:
+    def hints(self, view: Seen, legal: Any) -> list[tuple[str, str]]:
         found = []
         bids = legal.bids
         if bids is not None:
@@ -152,7 +157,7 @@ class MonopolyFace(PlainFace):
         return read(text, view)
 
     def order(self, text: str, view: Seen) -> Order | None:
-        return read_order(text, view)
+        return bidding_order(text, view, money_in, "max 150", lambda seen: seen.facts.decision.number)
 
     def help(self) -> list[tuple[str, str]]:
         return help_lines(self.edition, self.names[-1])

@@ -1,38 +1,20 @@
-"""From what people type to players, deeds and money; what is unclear is asked back in one sentence."""
+"""From what people type to deeds, spaces and goods; what is unclear is asked back in one sentence."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
 
-from magie.editions import Edition, Space
+import magie.terminal.naming as naming
+from magie.editions import MonopolyEdition, Space
 from magie.rules.errors import MagieError
 from magie.rules.monopoly.actions import Goods
-from magie.rules.monopoly.sentences import in_a_row
+from magie.terminal.naming import money_in, plain
 
-MONEY = re.compile(r"^[^\w\s]?\s*(\d[\d,]*)$")
 JAIL_CARD_WORDS = {"card", "cards", "jail card", "jail cards", "jailcard"}
 
 
-def plain(text: str) -> str:
-    """Small letters and single spaces, no punctuation inside: "St. James" is "st james"."""
-    return " ".join(re.sub(r"[^\w\s&]", " ", text.lower()).split())
-
-
-def player_named(typed: str, names: tuple[str, ...], me: int) -> int:
-    """The other player this means: a name, its beginning, or the number of the seat from 1."""
-    wanted = plain(typed)
-    if wanted.isdecimal() and 1 <= int(wanted) <= len(names):
-        return int(wanted) - 1
-    found = [seat for seat, name in enumerate(names) if plain(name) == wanted]
-    found = found or [seat for seat, name in enumerate(names) if wanted and plain(name).startswith(wanted)]
-    if len(found) == 1:
-        return found[0]
-    others = in_a_row([name for seat, name in enumerate(names) if seat != me])
-    raise MagieError(f"Who is {typed!r}? The others are {others}.")
-
-
-def space_named(typed: str, edition: Edition) -> str:
+def space_named(typed: str, edition: MonopolyEdition) -> str:
     """The one space of the board these words mean, by name or by number."""
     if typed.strip().isdecimal() and int(typed) < len(edition.spaces):
         return edition.spaces[int(typed)].id
@@ -46,34 +28,11 @@ def space_named(typed: str, edition: Edition) -> str:
 
 
 def matching(typed: str, spaces: Sequence[Space]) -> list[Space]:
-    """The spaces these words could mean: the whole name first, then its beginning, then any word of it."""
-    wanted = plain(typed)
-    if not wanted:
-        return []
-    for fits in (_is_name, _begins_name, _begins_word):
-        found = [space for space in spaces if fits(wanted, space)]
-        if found:
-            return found
-    return []
+    """The spaces these words could mean."""
+    return naming.matching(typed, spaces, lambda space: (space.id, space.name, space.short))
 
 
-def _names(deed: Space) -> tuple[str, str, str]:
-    return plain(deed.id), plain(deed.name), plain(deed.short)
-
-
-def _is_name(wanted: str, deed: Space) -> bool:
-    return wanted in _names(deed)
-
-
-def _begins_name(wanted: str, deed: Space) -> bool:
-    return any(name.startswith(wanted) for name in _names(deed))
-
-
-def _begins_word(wanted: str, deed: Space) -> bool:
-    return any(f" {wanted}" in name for name in _names(deed))
-
-
-def deed_named(typed: str, edition: Edition) -> str:
+def deed_named(typed: str, edition: MonopolyEdition) -> str:
     """The one deed these words mean."""
     found = matching(typed, edition.deeds)
     if len(found) == 1:
@@ -85,7 +44,7 @@ def deed_named(typed: str, edition: Edition) -> str:
     )
 
 
-def deeds_named(typed: str, edition: Edition) -> tuple[str, ...]:
+def deeds_named(typed: str, edition: MonopolyEdition) -> tuple[str, ...]:
     """Deeds in a row, with commas or just spaces: "baltic mediterranean", "park place, boardwalk"."""
     return tuple(deed for part in parts_of(typed) for deed in _deeds_in(part, edition))
 
@@ -95,7 +54,7 @@ def parts_of(typed: str) -> list[str]:
     return [part.strip() for part in re.split(r",(?!\d{3}\b)|\band\b|\+", typed) if part.strip()]
 
 
-def _deeds_in(part: str, edition: Edition) -> Iterable[str]:
+def _deeds_in(part: str, edition: MonopolyEdition) -> Iterable[str]:
     words = part.split()
     while words:
         taken = next(
@@ -105,13 +64,7 @@ def _deeds_in(part: str, edition: Edition) -> Iterable[str]:
         words = words[taken:]
 
 
-def money_in(typed: str) -> int | None:
-    """An amount: 120, $120, 1,200; None if it is none."""
-    found = MONEY.match(typed.strip())
-    return int(found.group(1).replace(",", "")) if found else None
-
-
-def goods_named(typed: str, edition: Edition, cards: tuple[str, ...]) -> Goods:
+def goods_named(typed: str, edition: MonopolyEdition, cards: tuple[str, ...]) -> Goods:
     """One side of a deal: money, deeds and jail cards in a row; `cards` are those the giver holds."""
     cash = 0
     deeds: list[str] = []
@@ -129,7 +82,7 @@ def goods_named(typed: str, edition: Edition, cards: tuple[str, ...]) -> Goods:
     return Goods(cash=cash, deeds=tuple(deeds), jail_cards=tuple(given))
 
 
-def _next_card(cards: tuple[str, ...], given: list[str], edition: Edition) -> list[str]:
+def _next_card(cards: tuple[str, ...], given: list[str], edition: MonopolyEdition) -> list[str]:
     left = [card for card in cards if card not in given]
     if not left:
         raise MagieError(f"There is no {edition.words.jail_card} to give on that side.")

@@ -10,7 +10,8 @@ from rich.text import Text
 
 from magie.editions import Space
 from magie.rules.game import Seen
-from magie.terminal.monopoly.colours import buildings, group_style, seat_style
+from magie.terminal.colours import seat_style
+from magie.terminal.monopoly.colours import buildings, group_style
 
 Draw = Callable[[Seen, Space, int], Text]
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from rich import box
 from rich.console import Group as Lines
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from magie.editions import Edition, Group
+from magie.editions import Group, MonopolyEdition
 from magie.rules.game import Seen
 from magie.rules.monopoly.sentences import Wording
 from magie.rules.monopoly.view import DeedSeen, PlayerSeen, View
-from magie.terminal.monopoly.colours import buildings, deed_text, group_mark, seat_style
+from magie.terminal.colours import seat_style
+from magie.terminal.layout import players_table
+from magie.terminal.monopoly.colours import buildings, deed_text, group_mark
 
 HEADINGS = ("", "player", "cash", "at", "deeds")
 
@@ -21,16 +21,8 @@ def summary(view: Seen, width: int) -> RenderableType:
     """Everything that matters, one player a row."""
     w = Wording(view.edition, view.names)
     rows = [_row(view, w, player) for player in view.facts.players]
-    columns = zip(HEADINGS, zip(*rows, strict=True), strict=False)
-    room = width - sum(
-        max(len(heading), *(cell.cell_len for cell in cells)) + 3 for heading, cells in columns
-    )
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1))
-    for heading in HEADINGS:
-        table.add_column(heading, justify="right" if heading == "cash" else "left", no_wrap=True)
-    for player, row in zip(view.facts.players, rows, strict=True):
-        table.add_row(*row, packed(holdings(view, player), room))
-    return Lines(table, bank_line(view.facts, w))
+    held = [holdings(view, player) for player in view.facts.players]
+    return Lines(players_table(HEADINGS, rows, held, width), bank_line(view.facts, w))
 
 
 def _row(view: Seen, w: Wording, player: PlayerSeen) -> tuple[Text, ...]:
@@ -69,23 +61,12 @@ def effects(player: PlayerSeen) -> list[str]:
     return found + ([f"one die x{player.one_die_turns}"] if player.one_die_turns else [])
 
 
-def packed(chips: list[Text], room: int) -> Text:
-    """Chips side by side, in as few lines as they need."""
-    lines = [chips[0]]
-    for chip in chips[1:]:
-        if lines[-1].cell_len + chip.cell_len + 2 <= room:
-            lines[-1] = Text("  ").join([lines[-1], chip])
-        else:
-            lines.append(chip)
-    return Text("\n").join(lines)
-
-
-def deeds_of_group(facts: View, edition: Edition, group: Group) -> list[DeedSeen]:
+def deeds_of_group(facts: View, edition: MonopolyEdition, group: Group) -> list[DeedSeen]:
     """The deeds of a group, in board order."""
     return [deed for deed in facts.deeds if edition.space(deed.deed).group == group.id]
 
 
-def _chip(edition: Edition, group: Group, mine: list[DeedSeen], size: int) -> Text:
+def _chip(edition: MonopolyEdition, group: Group, mine: list[DeedSeen], size: int) -> Text:
     """The mark of a group with the deeds one has of it; a whole group in short, with its buildings."""
     found = group_mark(group).append(" ")
     if len(mine) < size or any(deed.mortgaged for deed in mine):

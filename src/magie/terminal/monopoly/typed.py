@@ -5,18 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from magie.editions import Edition
+from magie.editions import MonopolyEdition
 from magie.rules.errors import MagieError
 from magie.rules.game import Seen
 from magie.rules.monopoly import actions as a
-from magie.terminal.monopoly.naming import (
-    deed_named,
-    deeds_named,
-    goods_named,
-    money_in,
-    player_named,
-    space_named,
-)
+from magie.terminal.monopoly.naming import deed_named, deeds_named, goods_named, space_named
+from magie.terminal.naming import money_in, player_named
 
 Reader = Callable[[str, Seen], list[a.Action]]
 
@@ -192,13 +186,13 @@ READERS: dict[str, Reader] = {
 }
 
 
-def example_offer(edition: Edition, other: str) -> str:
+def example_offer(edition: MonopolyEdition, other: str) -> str:
     """How an offer is typed in this edition."""
     give, take = edition.deeds[0].id, edition.deeds[-1].id
     return f"offer {other} give {give}, {edition.currency.sign}50 take {take}"
 
 
-def help_lines(edition: Edition, other: str) -> list[tuple[str, str]]:
+def help_lines(edition: MonopolyEdition, other: str) -> list[tuple[str, str]]:
     """Every typed action with what it does, by deeds of this edition."""
     one, two = (deed.id for deed in edition.deeds[:2])
     popup = (

@@ -78,7 +78,7 @@ def _decline(k: Look, x: a.Decline) -> str:
 def _pass(k: Look, x: a.Pass) -> str:
     auction = k.facts.auction
     if auction is None or not k.may_bid():
-        return "Doubt nothing now"
+        return "Let the bids stand"
     return f"Pass on {k.w.title(auction.painting)}"
 
 

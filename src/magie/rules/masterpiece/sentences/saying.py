@@ -111,6 +111,7 @@ SAY: dict[type[ev.Event], Callable[[Wording, Any], str]] = {
     ev.AuctionCancelled: lambda w, e: f"the auction of {w.title(e.painting)} is cancelled, and nobody pays",
     ev.PaintingCashedIn: _cashed_in,
     ev.PaintingKept: lambda w, e: f"{w.who(e.seat)} sells nothing",
+    ev.NothingTaken: lambda w, e: f"{w.who(e.seat)} buys from nobody",
     ev.TurnSkipped: _skipped,
     ev.PlayerLeft: lambda w, e: (
         f"{w.who(e.seat)} leaves the game; {w.who(e.seat)}'s cash and {w.words.paintings} are out of play"

@@ -1,0 +1,1 @@
+"""Scenarios of the Masterpiece editions: the position, the words of a step, the checks."""

@@ -1,0 +1,1 @@
+"""Masterpiece in a terminal."""
