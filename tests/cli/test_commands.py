@@ -9,7 +9,7 @@ import pytest
 
 import magie as package
 from magie.editions import OPTIONS, load, names
-from magie.rules.game import new_game
+from magie.rules.start import new_game
 from tests.cli.door import magie
 
 

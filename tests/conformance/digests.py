@@ -9,7 +9,7 @@ import magie
 from magie.bots.uniform import Uniform
 from magie.sim.bench import digest_of_games
 
-HOUSE_RULES: list[dict[str, object]] = [
+MONOPOLY_RULES: list[dict[str, object]] = [
     {},
     {"auto_claim": False, "rent_claim_turns": "unlimited"},
     {"houses": 6, "hotels": 2, "deal_out_deeds": 3, "start_cash": 5000},
@@ -17,6 +17,14 @@ HOUSE_RULES: list[dict[str, object]] = [
     {"building_refund_base": "paid", "bank_auction_unmortgaged": False, "bankrupt_settlement": "as_is"},
     {"auctions": False, "unlimited_buildings": True, "jail_doubles_roll_again": True},
 ]
+MASTERPIECE_RULES: list[dict[str, object]] = [
+    {},
+    {"overbid_mode": "block", "round_limit": 30},
+    {"start_cash": 300_000, "overbid_penalty": 500_000},
+    {"cash_visibility": "public", "opening_bid": 50_000, "bid_step": 100_000},
+    {"bid_max": 400_000, "start_cash": 5_000_000},
+]
+HOUSE_RULES = {"monopoly": MONOPOLY_RULES, "masterpiece": MASTERPIECE_RULES}
 
 
 def steady(games: int) -> dict[str, str]:
@@ -32,8 +40,9 @@ def random_games(games: int, moves: int = 250) -> dict[str, str]:
     """Games of random bots under house rules: the digest after the last move, and after each tenth."""
     found = {}
     for edition in magie.editions.names():
+        ways = HOUSE_RULES[magie.editions.load(edition).family]
         for number in range(games):
-            rules = HOUSE_RULES[number % len(HOUSE_RULES)]
+            rules = ways[number % len(ways)]
             game = magie.new_game(edition, seats=2 + number % 5, seed=f"agree {number}", options=rules)
             bot = Uniform(number)
             seen = []

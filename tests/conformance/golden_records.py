@@ -16,8 +16,9 @@ MOVES = 400
 
 
 def played(edition: str) -> magie.Game:
-    """A game of two steady and two random bots, cut off after some moves, with rent by asking."""
-    options = {"auto_claim": False, "houses": 12, "hotels": 4}
+    """A game of two steady and two random bots, cut off after some moves; in Monopoly with rent by asking."""
+    scarce = {"auto_claim": False, "houses": 12, "hotels": 4}
+    options = scarce if magie.load(edition).family == "monopoly" else {}
     game = magie.new_game(
         edition, seats=["Ann", "Ben", "Cleo", "Dan"], seed=f"golden {edition}", options=options
     )

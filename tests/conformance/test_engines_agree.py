@@ -35,7 +35,7 @@ def in_pure_engine(which: str, games: int) -> dict[str, str]:
 
 
 def test_steady_games_come_out_the_same() -> None:
-    games = 250  # in each of three editions with two, four and six seats: 2,250 in all
+    games = 250  # in each of four editions with two, four and six seats: 3,000 in all
     assert in_pure_engine("steady", games) == digests.steady(games)
 
 

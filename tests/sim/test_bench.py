@@ -10,8 +10,9 @@ from magie.sim import bench
 
 @pytest.mark.compiled_only
 @pytest.mark.skipif(magie.engine() == "pure", reason="there is no compiled engine to measure")
-def test_both_engines_are_measured_on_the_same_games() -> None:
-    found = bench.measure(games=300)
+@pytest.mark.parametrize("edition", ["luxury", "masterpiece"])
+def test_both_engines_are_measured_on_the_same_games(edition: str) -> None:
+    found = bench.measure(edition, games=300)
     assert found["engine"] == "compiled"
     assert found["digests_equal"]
     assert found["compiled_over_pure"] > 1

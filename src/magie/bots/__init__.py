@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from magie.rules.actions import Action
 from magie.rules.errors import MagieError
+from magie.rules.family import Legal
 from magie.rules.game import Seen
-from magie.rules.monopoly.actions import Action
-from magie.rules.monopoly.legal import Legal
 
 
 class Bot(Protocol):

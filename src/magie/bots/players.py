@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import magie.bots.steady as steady
+from magie.bots.families import steady_in
+from magie.rules.actions import Action
+from magie.rules.family import Legal
 from magie.rules.game import Seen
-from magie.rules.monopoly.actions import Action
-from magie.rules.monopoly.acts import Act
-from magie.rules.monopoly.legal import Legal
 
 
 class Steady:
-    """A sound, patient player without memory or chance."""
+    """A sound, patient player without memory or chance, in every family of games."""
 
     def choose(self, view: Seen, legal: Legal) -> Action:
-        """What steady does in this position; the view's table has no secrets in it."""
-        act = Act()
-        steady.choose(view.table, legal.seat, act)
-        return view.coder.action(act)
+        """What steady does in this position; the view's table holds no secrets of others."""
+        act = steady_in(view.edition.family).answer(view.table, legal.seat)
+        action: Action = view.coder.action(act)
+        return action

@@ -9,21 +9,22 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import struct
 import subprocess
 import sys
 import time
 import timeit
+from collections.abc import Iterator
 from typing import Any
 
-import magie.rules.monopoly.state as st
-import magie.sim.playout as playout
 from magie.editions import load
 from magie.face import engine
-from magie.rules.game import signed, tables_of
-from magie.rules.monopoly.state import Table
+from magie.rules.digest import packed
+from magie.rules.family import family_of, tables_of
+from magie.sim.families import play_steadily, playout_in
+from magie.sim.tally import Tally
 
 ROUNDS = 1000
+MIDDLE = 10
 GAMES = {"compiled": 4_000, "pure": 60}
 COPIES = 100_000
 REPEATS = 5
@@ -32,22 +33,30 @@ REPEATS = 5
 def digest_of_games(edition: str, games: int, seats: int = 4) -> str:
     """One digest over the final positions of games of steady bots from the seeds 1, 2, ..."""
     found = hashlib.blake2b(digest_size=16)
+    box = load(edition)
+    family = family_of(box)
 
-    def add(table: Table) -> None:
-        numbers = st.numbers(table)
-        found.update(struct.pack(f"<{len(numbers)}q", *(signed(n) for n in numbers)))
+    def add(table: Any) -> None:
+        numbers = family.numbers(table)
+        found.update(packed(numbers))
 
-    playout.many(tables_of(load(edition))[0], seats, 1, games, ROUNDS, add)
+    play_steadily(box, seats, seeds(games), ROUNDS, Tally(), add)
     return found.hexdigest()
+
+
+def seeds(games: int) -> Iterator[str]:
+    """The seeds 1, 2, ..."""
+    return (str(number) for number in range(1, games + 1))
 
 
 def speed_of_games(edition: str, games: int, seats: int = 4) -> dict[str, Any]:
     """Games, turns and decisions per CPU second of this process: the best of some runs of the same games."""
-    printed = tables_of(load(edition))[0]
+    box = load(edition)
     seconds = float("inf")
     for _ in range(REPEATS):
+        tally = Tally()
         start = time.process_time()
-        tally = playout.many(printed, seats, 1, games, ROUNDS)
+        play_steadily(box, seats, seeds(games), ROUNDS, tally)
         seconds = min(seconds, time.process_time() - start)
     return {
         "games": games,
@@ -62,8 +71,10 @@ def speed_of_games(edition: str, games: int, seats: int = 4) -> dict[str, Any]:
 
 def copying(edition: str) -> dict[str, Any]:
     """Nanoseconds to copy a position in the middle of a game, and its size."""
-    table = playout.new_game(tables_of(load(edition))[0], 4, "copy")
-    playout.play_out(table, [playout.STEADY] * 4, [], 15, playout.Tally())
+    box = load(edition)
+    playout = playout_in(box.family)
+    table = playout.new_game(tables_of(box)[0], 4, "copy")
+    playout.play_out(table, [None] * 4, MIDDLE, Tally())
 
     def nanoseconds(copy: Any) -> int:
         empty = min(timeit.repeat(int, number=COPIES, repeat=REPEATS))

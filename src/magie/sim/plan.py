@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 from magie import bots
 from magie.editions import Edition
-from magie.rules.errors import MagieError, SetupError
-from magie.rules.game import check_dealing
+from magie.rules.errors import MagieError
+from magie.rules.family import family_of
+from magie.rules.start import check_names
 
 
 @dataclass(frozen=True)
 class Plan:
-    """An edition with its options, a bot for every seat, a seed, and where an endless game is broken off."""
+    """An edition with its options, a bot for every seat, a seed, and where an endless game is broken off (A-WIN-04)."""
 
     edition: Edition
     bots: tuple[str, ...]
@@ -22,10 +23,8 @@ class Plan:
 
     def __post_init__(self) -> None:
         check_bots(self.bots)
-        least, most = self.edition.rules.players_min, self.edition.rules.players_max
-        if not least <= len(self.bots) <= most:
-            raise SetupError(f"{self.edition.title} is for {least} to {most} players, not {len(self.bots)}.")
-        check_dealing(self.edition, len(self.bots))
+        names = check_names(self.edition, len(self.bots))
+        family_of(self.edition).check_set_up(self.edition, names, None)
         if self.max_rounds < 1:
             raise MagieError(f"A game has at least one round; a limit of {self.max_rounds} is too low.")
 

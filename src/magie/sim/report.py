@@ -41,7 +41,7 @@ def wins_by_seat(plan: Plan, tally: Tally) -> list[dict[str, Any]]:
     """Every seat with its bot and its share of the games."""
     return [
         {"seat": seat, "bot": plan.bots[seat], **share(wins, tally.games)}
-        for seat, wins in enumerate(tally.wins)
+        for seat, wins in enumerate(tally.wins[: len(plan.bots)])
     ]
 
 

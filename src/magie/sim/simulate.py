@@ -8,11 +8,10 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 
-import magie.rules.game as games
-import magie.rules.monopoly.ask as ask
-import magie.rules.monopoly.state as st
 from magie import bots
-from magie.rules.game import Game
+from magie.rules.bits import set_of
+from magie.rules.start import new_game
+from magie.sim.families import play_steadily
 from magie.sim.plan import Plan
 from magie.sim.tally import Tally
 
@@ -28,7 +27,7 @@ def simulate(plan: Plan, number: int, jobs: int | None = None, watch: Watch = la
     `watch` is told now and then how many more games are done.
     """
     workers = min(jobs or cores(), number) or 1
-    total = Tally(len(plan.bots))
+    total = Tally()
     for tally in tallies(plan, number, workers):
         total.add(tally)
         watch(tally.games)
@@ -68,10 +67,11 @@ def leave_interrupts_to_parent() -> None:
 def play_chunk(chunk: tuple[Plan, int, int]) -> Tally:
     """Play `count` games of a plan from number `first` on, as fast as its bots allow."""
     plan, first, count = chunk
-    tally = Tally(len(plan.bots))
+    tally = Tally()
     started = time.process_time()
     if set(plan.bots) == {"steady"}:
-        play_steadily(plan, first, count, tally)
+        seeds = (plan.seed_of(number) for number in range(first, first + count))
+        play_steadily(plan.edition, len(plan.bots), seeds, plan.max_rounds, tally)
     else:
         for number in range(first, first + count):
             play_one(plan, number, tally)
@@ -79,43 +79,19 @@ def play_chunk(chunk: tuple[Plan, int, int]) -> Tally:
     return tally
 
 
-def play_steadily(plan: Plan, first: int, count: int, tally: Tally) -> None:
-    """Games of steady bots only: the same games, without an object on the way."""
-    import magie.sim.playout as playout
-
-    printed = games.tables_of(plan.edition)[0]
-    seats = [playout.STEADY] * len(plan.bots)
-    counted = playout.Tally()
-    for number in range(first, first + count):
-        table = playout.new_game(printed, len(seats), plan.seed_of(number))
-        winner = playout.play_out(table, seats, [], plan.max_rounds, counted)
-        tally.shared += winner < 0 and st.top(table.state) == ask.GAME_OVER
-    tally.games += counted.games
-    tally.wins = [tally.wins[seat] + counted.wins[seat] for seat in range(len(seats))]
-    tally.undecided += counted.undecided - tally.shared
-    tally.turns += counted.turns
-    tally.rounds += counted.rounds
-    tally.decisions += counted.decisions
-
-
 def play_one(plan: Plan, number: int, tally: Tally) -> None:
     """One game, every seat by its bot, to its end or to the limit of rounds."""
     seed = plan.seed_of(number)
-    game = games.new_game(plan.edition, len(plan.bots), seed)
+    game = new_game(plan.edition, len(plan.bots), seed)
     game.moves = None  # nobody will ask for the record
     players = [bots.make(name, f"{seed}/{seat}") for seat, name in enumerate(plan.bots)]
     turns = game.table.state.turns
     decisions = 0
-    while not game.over and rounds_of(game) < plan.max_rounds:
+    while not game.over and game.rounds < plan.max_rounds:
         seat = game.to_act()
         assert seat is not None
         view = game.view(seat)
         game.play(seat, players[seat].choose(view, view.legal()))
         decisions += 1
-    winners = game.outcome.winners if game.outcome else ()
-    tally.count(winners, game.table.state.turns - turns, rounds_of(game), decisions)
-
-
-def rounds_of(game: Game) -> int:
-    """How many whole rounds have been played."""
-    return game.table.state.rounds
+    winners = set_of(game.outcome.winners) if game.outcome else 0
+    tally.count(winners, game.table.state.turns - turns, game.rounds, decisions)

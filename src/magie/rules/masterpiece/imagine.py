@@ -17,19 +17,28 @@ from magie.rules.masterpiece.view import unseen_values
 def public_table(table: Table, seat: int | None) -> Table:
     """A-MP-22, A-MP-25: the public position, and of the secrets only what this seat may know."""
     state, truth, hidden = table.state, table.hidden, Hidden()
-    hidden.value = [truth.value[p] if is_known(table, p, seat) else kind.UNKNOWN for p in range(64)]
+    hidden.value = known_values(table, seat)
     open_cash = table.printed.public_cash or state.question == ask.GAME_OVER
-    hidden.cash = [truth.cash[s] if open_cash or s == seat else 0 for s in range(8)]
-    hidden.offered = [truth.offered[s] if s == seat else 0 for s in range(8)]
-    hidden.accused = [truth.accused[s] if s == seat else 0 for s in range(8)]
+    hidden.cash = [cash if open_cash or s == seat else 0 for s, cash in enumerate(truth.cash)]
+    hidden.offered = [offered if s == seat else 0 for s, offered in enumerate(truth.offered)]
+    hidden.accused = [accused if s == seat else 0 for s, accused in enumerate(truth.accused)]
     return Table(table.printed, state.copy(), hidden)
 
 
+def known_values(table: Table, seat: int | None) -> list[int]:
+    """A-MP-22: of all paintings the values shown to all, and of those held now or earlier by this seat."""
+    shown, known_to = table.state.shown, table.state.known_to
+    return [
+        value
+        if shown[p] != kind.UNKNOWN or (seat is not None and bits.has(known_to[p], seat))
+        else kind.UNKNOWN
+        for p, value in enumerate(table.hidden.value)
+    ]
+
+
 def is_known(table: Table, painting: int, seat: int | None) -> bool:
-    """A-MP-22: shown to all, or held now or earlier by this seat."""
-    if table.state.shown[painting] != kind.UNKNOWN:
-        return True
-    return seat is not None and bits.has(table.state.known_to[painting], seat)
+    """A-MP-22: has this seat, or everybody, seen the value of a painting?"""
+    return known_values(table, seat)[painting] != kind.UNKNOWN
 
 
 def imagine(public: Table, seat: int | None, seed: str) -> Table:

@@ -129,6 +129,8 @@ def judge_challenges(table: Table) -> None:
     for i in range(state.seats):
         seat = (state.turn + 1 + i) % state.seats
         accused = table.hidden.accused[seat]
+        if accused == 0:
+            continue
         for j in range(state.seats):
             bidder = (state.turn + 1 + j) % state.seats
             if (accused >> bidder) & 1 and (state.out >> bidder) & 1 == 0:
@@ -143,7 +145,8 @@ def tell_passes(table: Table) -> None:
     if table.events is None:
         return
     able = state.bidders & state.playing & ~state.out
-    answering = bidding.still_to_answer(able, st.sole_leader(state), 0)  # a sole leader only lets the bids stand
+    # Of a sole leader nothing was asked: he lets the bids stand.
+    answering = bidding.still_to_answer(able, st.sole_leader(state), 0)
     passed = state.answered & answering
     for i in range(state.seats):
         seat = (state.turn + 1 + i) % state.seats

@@ -90,6 +90,8 @@ class Moment(moment.Moment):
             self.names.seat_or_bank(value, where)
         elif key in SEATS_FIELDS:
             return [self.names.players[self.names.seat(name, where)] for name in as_list(value, where)]
+        elif key == "paintings":
+            return [self.names.painting_ids[painting] for painting in self.names.paintings(value, where)]
         elif key in PAINTING_FIELDS:
             return self.names.painting_id(value, where)
         elif key in SPACE_FIELDS:

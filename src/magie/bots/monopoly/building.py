@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import magie.bots.steady_money as cash_in_hand
+import magie.bots.monopoly.money as cash_in_hand
 import magie.rules.bits as bits
 import magie.rules.monopoly.act as acts
 import magie.rules.monopoly.building as building

@@ -1,4 +1,4 @@
-"""Steady plays by the rules, plays games to their end, and plays better than nobody at all."""
+"""Steady at Monopoly: it plays by the rules, plays games to their end, and plays better than nobody at all."""
 
 from __future__ import annotations
 
@@ -8,28 +8,31 @@ import pytest
 from hypothesis import given
 
 import magie
-import magie.bots.steady as steady
+import magie.bots.monopoly.steady as steady
 import magie.rules.luck as luck
 import magie.rules.monopoly.asking as asking
 import magie.rules.monopoly.cards as cards
 import magie.rules.monopoly.defaults as defaults
 import magie.rules.monopoly.play as play
-import magie.sim.playout as playout
+import magie.sim.monopoly.playout as playout
+from magie.rules.family import tables_of
 from magie.rules.game import Game
 from magie.rules.monopoly.acts import Act
-from magie.rules.monopoly.printed import print_tables
 from magie.rules.monopoly.state import Hidden, Table
-from tests.bots.tables import Choose, luxury, play_checked, without_secrets
+from magie.sim.bench import seeds
+from magie.sim.families import play_steadily
+from magie.sim.tally import Tally
+from tests.bots.monopoly_tables import LUXURY, MONOPOLY, Choose, luxury, play_checked, without_secrets
 from tests.properties import tables
 
 QUICK = magie.engine() == "compiled"
 FIELDS = "kind seat deed amount number cards cards_back deeds deeds_back lift count".split()
 
 
-@pytest.mark.parametrize("edition", magie.editions.names())
+@pytest.mark.parametrize("edition", MONOPOLY)
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_no_answer_is_refused(edition: str, seats: int) -> None:
-    printed = print_tables(magie.editions.load(edition))
+    printed = tables_of(magie.editions.load(edition))[0]
     for number in range(25 if QUICK else 2):
         play_checked(playout.new_game(printed, seats, f"legal {number}"), [steady.choose] * seats, 150)
 
@@ -60,25 +63,26 @@ def test_rent_is_asked_for_by_hand_where_nothing_asks_for_it() -> None:
 
 def test_four_of_them_find_a_winner() -> None:
     games = 1000 if QUICK else 25
-    tally = playout.many(luxury(), 4, 1, games, 300)
+    tally = Tally()
+    play_steadily(LUXURY, 4, seeds(games), 300, tally)
     assert tally.undecided <= games * 0.02
 
 
 def test_no_seat_is_better_than_another() -> None:
     games = 4000 if QUICK else 40
-    wins = playout.many(luxury(), 4, 1, games, 300).wins
-    assert all(abs(won - games / 4) < 4 * (games * 3 / 16) ** 0.5 for won in wins[:4])
+    tally = Tally()
+    play_steadily(LUXURY, 4, seeds(games), 300, tally)
+    assert all(abs(won - games / 4) < 4 * (games * 3 / 16) ** 0.5 for won in tally.wins[:4])
 
 
 def test_it_beats_safe_answers() -> None:
     games = 200 if QUICK else 10
     won = 0
     for number in range(games):
-        kinds = [playout.STEADY, 1, 1, 1]
-        kinds = kinds[-(number % 4) :] + kinds[: -(number % 4)]
+        players: list[Choose | None] = [defaults.safe_answer] * 4
+        players[number % 4] = None
         table = playout.new_game(luxury(), 4, f"safe {number}")
-        winner = playout.play_out(table, kinds, [defaults.safe_answer], 300, playout.Tally())
-        won += winner >= 0 and kinds[winner] == playout.STEADY
+        won += playout.play_out(table, players, 300, Tally()) == 1 << number % 4
     assert won > games * 0.95
 
 

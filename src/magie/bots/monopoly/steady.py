@@ -6,12 +6,12 @@ position always gets the same answer.
 
 from __future__ import annotations
 
-import magie.bots.steady_bidding as bidder
-import magie.bots.steady_building as builder
-import magie.bots.steady_deals as bargain
-import magie.bots.steady_money as cash_in_hand
-import magie.bots.steady_popup as traveller
-import magie.bots.steady_worth as worth
+import magie.bots.monopoly.bidding as bidder
+import magie.bots.monopoly.building as builder
+import magie.bots.monopoly.deals as bargain
+import magie.bots.monopoly.money as cash_in_hand
+import magie.bots.monopoly.popup as traveller
+import magie.bots.monopoly.worth as worth
 import magie.rules.monopoly.act as acts
 import magie.rules.monopoly.ask as ask
 import magie.rules.monopoly.defaults as defaults
@@ -27,6 +27,13 @@ from magie.rules.monopoly.state import State, Table
 TURNS_BETWEEN_BUSINESS = 17
 ENOUGH_TO_BUILD = 250
 DANGEROUS_RENT = 200
+
+
+def answer(table: Table, seat: int) -> Act:
+    """The answer of a seat that is asked; it is always legal."""
+    act = Act()
+    choose(table, seat, act)
+    return act
 
 
 def choose(table: Table, seat: int, act: Act) -> None:

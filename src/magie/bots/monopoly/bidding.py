@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import magie.bots.steady_building as builder
-import magie.bots.steady_money as cash_in_hand
-import magie.bots.steady_worth as worth
+import magie.bots.monopoly.building as builder
+import magie.bots.monopoly.money as cash_in_hand
+import magie.bots.monopoly.worth as worth
 import magie.rules.monopoly.act as acts
 import magie.rules.monopoly.auction as auction
 import magie.rules.monopoly.kind as kind

@@ -1,4 +1,4 @@
-"""What steady does, told as moments of a game. Seats: Ann is 0 and on turn, Ben is 1, then Cid and Dora."""
+"""What steady does at Monopoly, told as moments of a game. Seats: Ann is 0 and on turn, Ben is 1, then Cid and Dora."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ import magie.rules.monopoly.state as st
 import magie.rules.monopoly.why as why
 from magie.rules.monopoly.acts import Act
 from magie.rules.monopoly.state import Table
-from tests.bots.tables import DEEDS, LUXURY, asked, deal, leave_cash, new_table, plays, set_of
+from tests.bots.monopoly_tables import DEEDS, LUXURY, asked, deal, leave_cash, new_table, plays, set_of
 
 ANN, BEN, CID, DORA = range(4)
 LIGHT_BLUE = ("oriental", "vermont", "connecticut")

@@ -1,7 +1,7 @@
 cimport cython
-cimport magie.bots.steady_building as builder
-cimport magie.bots.steady_money as cash_in_hand
-cimport magie.bots.steady_worth as worth
+cimport magie.bots.monopoly.building as builder
+cimport magie.bots.monopoly.money as cash_in_hand
+cimport magie.bots.monopoly.worth as worth
 cimport magie.rules.monopoly.act as acts
 cimport magie.rules.monopoly.auction as auction
 cimport magie.rules.monopoly.kind as kind

@@ -1,10 +1,10 @@
-"""Tables for the bots: positions set up by the verbs of the rules, and games in which every answer is checked."""
+"""Tables of Monopoly for the bots: positions set up by verbs, and games in which every answer is checked."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import magie.bots.steady as steady
+import magie.bots.monopoly.steady as steady
 import magie.rules.bits as bits
 import magie.rules.monopoly.asking as asking
 import magie.rules.monopoly.kind as kind
@@ -12,22 +12,26 @@ import magie.rules.monopoly.money as money
 import magie.rules.monopoly.play as play
 import magie.rules.monopoly.state as st
 import magie.rules.monopoly.why as why
-import magie.sim.playout as playout
-from magie.editions import Edition, load
+import magie.sim.monopoly.playout as playout
+from magie.editions import MonopolyEdition, load, names
+from magie.rules.family import tables_of
 from magie.rules.monopoly.acts import Act
-from magie.rules.monopoly.printed import Printed, print_tables
+from magie.rules.monopoly.printed import Printed
 from magie.rules.monopoly.state import Hidden, Table
 
 Choose = Callable[[Table, int, Act], None]
 
-LUXURY: Edition = load("luxury")
+MONOPOLY = [name for name in names() if load(name).family == "monopoly"]
+LUXURY = load("luxury")
+assert isinstance(LUXURY, MonopolyEdition)
 DEEDS = [space.id for space in LUXURY.spaces if space.group]
 MOST_ACTS_PER_TURN = 2000
 
 
 def luxury(**options: object) -> Printed:
     """The tables of Luxury with some options changed."""
-    return print_tables(LUXURY.with_options(options))
+    printed: Printed = tables_of(LUXURY.with_options(options))[0]
+    return printed
 
 
 def new_table(seats: int = 4, **options: object) -> Table:

@@ -1,10 +1,9 @@
 cimport cython
-cimport magie.bots.steady as steady
+cimport magie.bots.monopoly.steady as steady
 cimport magie.rules.bits as bits
 cimport magie.rules.luck as luck
 cimport magie.rules.monopoly.ask as ask
 cimport magie.rules.monopoly.asking as asking
-cimport magie.rules.monopoly.kind as kind
 cimport magie.rules.monopoly.opening as opening
 cimport magie.rules.monopoly.play as play
 cimport magie.rules.monopoly.state as st
@@ -13,15 +12,11 @@ cimport magie.rules.monopoly.turn as turn
 from magie.rules.monopoly.acts cimport Act
 from magie.rules.monopoly.printed cimport Printed
 from magie.rules.monopoly.state cimport Hidden, State, Table
+from magie.sim.tally cimport Tally
 
-cdef class Tally:
-    cdef public long long games, undecided, decisions, turns, rounds
-    cdef public long long[8] wins
-    cdef public Act act
-    cdef public Hidden nothing
-
-@cython.locals(state=State, seen=Table, act=Act, all_steady=cython.bint, turns=cython.int, seat=cython.int, refusal=cython.int)
-cpdef int play_out(Table table, list kinds, list others, int limit, Tally tally) except -2
+cdef Hidden NOTHING
+@cython.locals(state=State, seen=Table, act=Act, all_steady=cython.bint, turns=cython.int, decisions=cython.longlong, seat=cython.int, winners=cython.int, refusal=cython.int)
+cpdef int play_out(Table table, list players, int limit, Tally tally) except -1
 @cython.locals(state=State, situation=cython.int, steps=cython.int)
 cpdef int play_quickly(Table table, Table seen, Act act, int limit) noexcept
 @cython.locals(state=State, mover=cython.int, steps=cython.int)
@@ -29,10 +24,6 @@ cdef int pass_before_throw(Table table, Table seen, Act act) noexcept
 cdef void throw(Table table) noexcept
 @cython.locals(waiting=cython.int)
 cdef int passes(State state, int seats) noexcept
-@cython.locals(winner=cython.int)
-cpdef int count_game(Table table, Tally tally) noexcept
-@cython.locals(best=cython.int, most=cython.int, seat=cython.int, worth=cython.int)
-cpdef int winner_of(Table table) noexcept
+@cython.locals(state=State, winners=cython.int, most=cython.int, seat=cython.int, worth=cython.int)
+cpdef int winners_of(Table table) noexcept
 cpdef Table new_game(Printed printed, int seats, str seed)
-@cython.locals(tally=Tally, kinds=list, seed=cython.longlong, table=Table)
-cpdef Tally many(Printed printed, int seats, long long first_seed, int games, int limit, object finished=*)

@@ -1,10 +1,10 @@
 cimport cython
-cimport magie.bots.steady_bidding as bidder
-cimport magie.bots.steady_building as builder
-cimport magie.bots.steady_deals as bargain
-cimport magie.bots.steady_money as cash_in_hand
-cimport magie.bots.steady_popup as traveller
-cimport magie.bots.steady_worth as worth
+cimport magie.bots.monopoly.bidding as bidder
+cimport magie.bots.monopoly.building as builder
+cimport magie.bots.monopoly.deals as bargain
+cimport magie.bots.monopoly.money as cash_in_hand
+cimport magie.bots.monopoly.popup as traveller
+cimport magie.bots.monopoly.worth as worth
 cimport magie.rules.monopoly.act as acts
 cimport magie.rules.monopoly.ask as ask
 cimport magie.rules.monopoly.offers as offers
@@ -18,6 +18,8 @@ from magie.rules.monopoly.acts cimport Act
 from magie.rules.monopoly.state cimport State, Table
 
 cdef int TURNS_BETWEEN_BUSINESS, ENOUGH_TO_BUILD, DANGEROUS_RENT
+@cython.locals(act=Act)
+cpdef Act answer(Table table, int seat)
 @cython.locals(situation=cython.int)
 cpdef void choose(Table table, int seat, Act act) noexcept
 @cython.locals(situation=cython.int)

@@ -1,5 +1,5 @@
 cimport cython
-cimport magie.bots.steady_money as cash_in_hand
+cimport magie.bots.monopoly.money as cash_in_hand
 cimport magie.rules.bits as bits
 cimport magie.rules.monopoly.act as acts
 cimport magie.rules.monopoly.building as building

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import magie.bots.steady as steady
+import magie.bots.monopoly.steady as steady
 import magie.rules.bits as bits
 import magie.rules.luck as luck
 import magie.rules.monopoly.ask as ask
 import magie.rules.monopoly.asking as asking
-import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.opening as opening
 import magie.rules.monopoly.play as play
 import magie.rules.monopoly.state as st
@@ -18,54 +17,44 @@ import magie.rules.monopoly.turn as turn
 from magie.rules.monopoly.acts import Act
 from magie.rules.monopoly.printed import Printed
 from magie.rules.monopoly.state import Hidden, State, Table
-
-STEADY = 0
+from magie.sim.tally import Tally
 
 Choose = Callable[[Table, int, Act], None]
 
-
-class Tally:
-    """What some games came to."""
-
-    def __init__(self) -> None:
-        self.games = 0
-        self.undecided = 0
-        self.decisions = 0
-        self.turns = 0
-        self.rounds = 0
-        self.wins = [0, 0, 0, 0, 0, 0, 0, 0]
-        # Things used again in every game: the act that bots fill, and the empty half of what they see.
-        self.act = Act()
-        self.nothing = Hidden()
+# The hidden half of what bots see: empty, and nobody writes on it.
+NOTHING = Hidden()
 
 
-def play_out(table: Table, kinds: list[int], others: list[Choose], limit: int, tally: Tally) -> int:
-    """Play a game until it is over or has seen `limit` rounds; the winner, or -1 if it is undecided.
+def play_out(table: Table, players: list[Choose | None], limit: int, tally: Tally) -> int:
+    """Play a game until it is over or has seen `limit` rounds; its winners as a set, empty if it is undecided.
 
-    `kinds` says who plays each seat: STEADY, or a number n for `others[n - 1]`, a function that fills an act.
+    `players` says who plays each seat: None is the steady bot, anybody else a function that fills an act.
     """
     state = table.state
-    seen = Table(table.printed, state, tally.nothing)  # bots choose by what everybody may see
-    act = tally.act
-    all_steady = kinds.count(STEADY) == len(kinds)
+    seen = Table(table.printed, state, NOTHING)  # bots choose by what everybody may see
+    act = Act()
+    all_steady = players.count(None) == len(players)
     turns = state.turns
+    decisions = 0
     while True:
         if all_steady:
-            tally.decisions += play_quickly(table, seen, act, limit)
+            decisions += play_quickly(table, seen, act, limit)
         seat = asking.to_act(seen)
         if seat < 0 or state.rounds >= limit:
             break
-        tally.decisions += 1
-        if all_steady or kinds[seat] == STEADY:
+        decisions += 1
+        choose = None if all_steady else players[seat]
+        if choose is None:
             steady.choose(seen, seat, act)
             play.carry_out(table, seat, act)  # what it chooses is always legal
         else:
-            others[kinds[seat] - 1](seen, seat, act)
+            choose(seen, seat, act)
             refusal = play.play(table, seat, act)
             if refusal:
                 raise ValueError(f"seat {seat} played act {act.kind}, which is refused ({refusal})")
-    tally.turns += state.turns - turns
-    return count_game(table, tally)
+    winners = winners_of(table)
+    tally.count(winners, state.turns - turns, state.rounds, decisions)
+    return winners
 
 
 def play_quickly(table: Table, seen: Table, act: Act, limit: int) -> int:
@@ -120,34 +109,22 @@ def passes(state: State, seats: int) -> int:
     return bits.count(waiting)
 
 
-def count_game(table: Table, tally: Tally) -> int:
-    """Enter a game into the tally; its winner, or -1."""
-    winner = winner_of(table)
-    tally.games += 1
-    tally.rounds += table.state.rounds
-    if winner < 0:
-        tally.undecided += 1
-    else:
-        tally.wins[winner] += 1
-    return winner
-
-
-def winner_of(table: Table) -> int:
-    """M-WIN-01: the last one in the game; A-WIN-02: or the richest at the round limit; -1 if nobody alone."""
+def winners_of(table: Table) -> int:
+    """M-WIN-01: the last one in the game; A-WIN-02: or the richest at the round limit; nobody before the end."""
     state = table.state
     if st.top(state) != ask.GAME_OVER:
-        return kind.NOBODY
-    best = kind.NOBODY
+        return 0
+    winners = 0
     most = -1
     for seat in range(state.seats):
         if st.is_playing(state, seat):
             worth = tax.worth(table, seat)
-            if worth == most:
-                best = kind.NOBODY
-            elif worth > most:
-                best = seat
+            if worth > most:
                 most = worth
-    return best
+                winners = 0
+            if worth == most:
+                winners |= 1 << seat
+    return winners
 
 
 def new_game(printed: Printed, seats: int, seed: str) -> Table:
@@ -157,18 +134,3 @@ def new_game(printed: Printed, seats: int, seed: str) -> Table:
     opening.set_up(table)
     opening.throw_for_first(table, 0)
     return table
-
-
-def many(
-    printed: Printed, seats: int, first_seed: int, games: int, limit: int,
-    finished: Callable[[Table], None] | None = None,
-) -> Tally:  # fmt: skip
-    """Games of steady bots from the seeds `first_seed`, `first_seed` + 1, ...; `finished` sees each final table."""
-    tally = Tally()
-    kinds = [STEADY] * seats
-    for seed in range(first_seed, first_seed + games):
-        table = new_game(printed, seats, f"{seed}")
-        play_out(table, kinds, [], limit, tally)
-        if finished is not None:
-            finished(table)
-    return tally

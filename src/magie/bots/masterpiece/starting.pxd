@@ -1,0 +1,13 @@
+cimport cython
+cimport magie.bots.masterpiece.knowing as knowing
+cimport magie.rules.masterpiece.act as acts
+cimport magie.rules.masterpiece.kind as kind
+cimport magie.rules.masterpiece.paintings as paintings
+from magie.rules.masterpiece.acts cimport Act
+from magie.rules.masterpiece.state cimport Table
+
+cdef int SIDES
+@cython.locals(unknown=cython.int, own=cython.int, guessed=cython.int, best=cython.int, space=cython.int, total=cython.int, step=cython.int)
+cpdef void chooses_space(Table table, int seat, Act act) noexcept
+@cython.locals(what=cython.int, amount=cython.int)
+cpdef int benefit(Table table, int space, int own, int unknown, int guessed) noexcept

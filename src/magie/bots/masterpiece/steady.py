@@ -1,0 +1,43 @@
+"""Steady: a sound player without tricks. Buys, bids and sells by what paintings are worth on average or for certain.
+
+It knows what its seat may know (see `knowing`), remembers nothing else and never tosses a coin: the same position
+always gets the same answer. It never bids above its cash.
+"""
+
+from __future__ import annotations
+
+import magie.bots.masterpiece.bidding as bidder
+import magie.bots.masterpiece.starting as traveller
+import magie.bots.masterpiece.trading as trader
+import magie.rules.masterpiece.act as acts
+import magie.rules.masterpiece.ask as ask
+from magie.rules.masterpiece.acts import Act
+from magie.rules.masterpiece.state import Table
+
+
+def answer(table: Table, seat: int) -> Act:
+    """The answer of a seat that is asked; it is always legal."""
+    act = Act()
+    choose(table, seat, act)
+    return act
+
+
+def choose(table: Table, seat: int, act: Act) -> None:
+    """Fill `act` with the answer of a seat that is asked; it is always legal."""
+    question = table.state.question
+    if question == ask.AUCTION:
+        bidder.answers_a_tick(table, seat, act)
+    elif question == ask.ROLL:
+        act.kind = acts.ROLL
+    elif question == ask.BUY_OR_DECLINE:
+        trader.buys_or_declines(table, seat, act)
+    elif question == ask.SELL_OR_KEEP:
+        trader.sells_or_keeps(table, seat, act)
+    elif question == ask.CHOOSE_LOT:
+        trader.chooses_lot(table, seat, act)
+    elif question == ask.MUST_SELL:
+        trader.sells_least(table, seat, act)
+    elif question == ask.BUY_FROM_PLAYER:
+        trader.takes_or_declines(table, seat, act)
+    else:
+        traveller.chooses_space(table, seat, act)

@@ -1,0 +1,26 @@
+cimport cython
+cimport magie.bots.masterpiece.knowing as knowing
+cimport magie.bots.masterpiece.worth as appraisal
+cimport magie.rules.masterpiece.act as acts
+cimport magie.rules.masterpiece.kind as kind
+cimport magie.rules.masterpiece.spaces as spaces
+cimport magie.rules.masterpiece.state as st
+from magie.rules.masterpiece.acts cimport Act
+from magie.rules.masterpiece.state cimport Table
+
+cdef int MARGIN
+cpdef void buys_or_declines(Table table, int seat, Act act) noexcept
+@cython.locals(finest=cython.int)
+cpdef void sells_or_keeps(Table table, int seat, Act act) noexcept
+cpdef void sells_least(Table table, int seat, Act act) noexcept
+@cython.locals(unknown=cython.int, best=cython.int, painting=cython.int, value=cython.int)
+cpdef void takes_or_declines(Table table, int seat, Act act) noexcept
+@cython.locals(unknown=cython.int, best=cython.int, painting=cython.int, value=cython.int)
+cpdef void chooses_lot(Table table, int seat, Act act) noexcept
+@cython.locals(value=cython.int)
+cpdef int estimate(Table table, int seat, int painting, int unknown) noexcept
+cpdef bint is_newer(Table table, int painting, int other) noexcept
+@cython.locals(found=cython.int, most=cython.int, painting=cython.int, value=cython.int)
+cpdef int most_valuable(Table table, int seat) noexcept
+@cython.locals(found=cython.int, least=cython.int, painting=cython.int, value=cython.int)
+cpdef int least_valuable(Table table, int seat) noexcept

@@ -1,0 +1,30 @@
+cimport cython
+cimport magie.bots.masterpiece.bidding as bidder
+cimport magie.bots.masterpiece.steady as steady
+cimport magie.rules.bits as bits
+cimport magie.rules.luck as luck
+cimport magie.rules.masterpiece.ask as ask
+cimport magie.rules.masterpiece.asking as asking
+cimport magie.rules.masterpiece.ending as ending
+cimport magie.rules.masterpiece.opening as opening
+cimport magie.rules.masterpiece.play as play
+cimport magie.rules.masterpiece.state as st
+cimport magie.rules.masterpiece.ticks as ticks
+cimport magie.rules.masterpiece.turn as turn
+from magie.rules.masterpiece.acts cimport Act
+from magie.rules.masterpiece.printed cimport Printed
+from magie.rules.masterpiece.state cimport State, Table
+from magie.sim.tally cimport Tally
+
+@cython.locals(state=State, act=Act, all_steady=cython.bint, turns=cython.int, decisions=cython.longlong, seat=cython.int, winners=cython.int, refusal=cython.int)
+cpdef int play_out(Table table, list players, int limit, Tally tally) except -1
+@cython.locals(state=State, steps=cython.int)
+cpdef int play_quickly(Table table, Act act, int limit) noexcept
+@cython.locals(seat=cython.int)
+cdef bint any_bluff(State state) noexcept
+@cython.locals(watching=cython.int, waiting=cython.int, seat=cython.int)
+cdef int play_tick(Table table) noexcept
+@cython.locals(state=State, winners=cython.int, most=cython.int, seat=cython.int, total=cython.int)
+cpdef int winners_of(Table table) noexcept
+@cython.locals(table=Table)
+cpdef Table new_game(Printed printed, int seats, str seed)

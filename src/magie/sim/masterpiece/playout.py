@@ -1,0 +1,127 @@
+"""Play games of Masterpiece out to the end at full speed: ask, choose, play, and count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import magie.bots.masterpiece.bidding as bidder
+import magie.bots.masterpiece.steady as steady
+import magie.rules.bits as bits
+import magie.rules.luck as luck
+import magie.rules.masterpiece.ask as ask
+import magie.rules.masterpiece.asking as asking
+import magie.rules.masterpiece.ending as ending
+import magie.rules.masterpiece.opening as opening
+import magie.rules.masterpiece.play as play
+import magie.rules.masterpiece.state as st
+import magie.rules.masterpiece.ticks as ticks
+import magie.rules.masterpiece.turn as turn
+from magie.rules.masterpiece.acts import Act
+from magie.rules.masterpiece.imagine import public_table
+from magie.rules.masterpiece.printed import Printed
+from magie.rules.masterpiece.state import State, Table
+from magie.sim.tally import Tally
+
+Choose = Callable[[Table, int, Act], None]
+
+
+def play_out(table: Table, players: list[Choose | None], limit: int, tally: Tally) -> int:
+    """Play a game until it is over or has seen `limit` rounds; its winners as a set, empty if it is undecided.
+
+    `players` says who plays each seat: None is the steady bot, anybody else a function that fills an act. Steady
+    gets the table itself, since it reads nothing there that its seat may not know; the others get what they may see.
+    """
+    state = table.state
+    act = Act()
+    all_steady = players.count(None) == len(players)
+    turns = state.turns
+    decisions = 0
+    while True:
+        if all_steady:
+            decisions += play_quickly(table, act, limit)
+        seat = asking.to_act(table)
+        if seat < 0 or state.rounds >= limit:
+            break
+        decisions += 1
+        choose = None if all_steady else players[seat]
+        if choose is None:
+            steady.choose(table, seat, act)
+            play.carry_out(table, seat, act)  # what it chooses is always legal
+        else:
+            choose(public_table(table, seat), seat, act)
+            refusal = play.play(table, seat, act)
+            if refusal:
+                raise ValueError(f"seat {seat} played act {act.kind}, which is refused ({refusal})")
+    winners = winners_of(table)
+    tally.count(winners, state.turns - turns, state.rounds, decisions)
+    return winners
+
+
+def play_quickly(table: Table, act: Act, limit: int) -> int:
+    """Answers of steady bots, a whole tick of an auction at once, until a bid is doubted or the game ends; how many.
+
+    It comes to the same as asking, choosing and playing, without looking at what cannot be.
+    """
+    state = table.state
+    steps = 0
+    while state.rounds < limit:
+        if state.question == ask.AUCTION:
+            if any_bluff(state):
+                return steps
+            steps += play_tick(table)
+        elif state.question == ask.ROLL:
+            turn.roll(table, state.decider)
+            steps += 1
+        elif state.question == ask.GAME_OVER:
+            return steps
+        else:
+            steady.choose(table, state.decider, act)
+            play.carry_out(table, state.decider, act)
+            steps += 1
+    return steps
+
+
+def any_bluff(state: State) -> bool:
+    """A-MP-25: does anybody bid more than can be counted in his hand?"""
+    for seat in range(state.seats):
+        if state.best[seat] > state.counted[seat]:
+            return True
+    return False
+
+
+def play_tick(table: Table) -> int:
+    """A-MP-08: all who could only doubt a bid pass, all others bid or pass, and the tick is judged; how many answers."""
+    watching = asking.may_only_challenge(table)
+    waiting = ticks.must_answer(table)
+    for seat in range(table.state.seats):
+        if (waiting >> seat) & 1:
+            table.hidden.offered[seat] = bidder.next_bid(table, seat)
+    table.state.answered |= watching | waiting
+    ticks.judge(table)
+    return bits.count(watching) + bits.count(waiting)
+
+
+def winners_of(table: Table) -> int:
+    """MP-END-03, A-MP-20: those with the greatest total, several if it is equal; nobody before the end."""
+    state = table.state
+    if state.question != ask.GAME_OVER:
+        return 0
+    winners = 0
+    most = -1
+    for seat in range(state.seats):
+        if st.is_playing(state, seat):
+            total = ending.total(table, seat)
+            if total > most:
+                most = total
+                winners = 0
+            if total == most:
+                winners |= 1 << seat
+    return winners
+
+
+def new_game(printed: Printed, seats: int, seed: str) -> Table:
+    """A table set up from a seed; everybody still has to choose a space."""
+    table = opening.lay_table(printed, seats, 0)
+    luck.seed_luck(table.hidden, seed)
+    opening.set_up(table)
+    return table

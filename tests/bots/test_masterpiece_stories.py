@@ -1,0 +1,337 @@
+"""What steady does at Masterpiece, told as moments of a game. Ann is on turn, Ben sits to her left, then Cid, Dora."""
+
+from __future__ import annotations
+
+import pytest
+
+import magie.bots.masterpiece.bidding as bidding
+import magie.bots.masterpiece.knowing as knowing
+import magie.bots.masterpiece.worth as worth
+import magie.rules.masterpiece.act as acts
+import magie.rules.masterpiece.ask as ask
+import magie.rules.masterpiece.auction as auction
+import magie.rules.masterpiece.kind as kind
+import magie.rules.masterpiece.paintings as paintings
+import magie.rules.masterpiece.state as st
+import magie.rules.masterpiece.why as why
+from magie.rules.masterpiece.state import Table
+from tests.bots.masterpiece_tables import (
+    ANN,
+    BEN,
+    CID,
+    DORA,
+    SPACES,
+    asked,
+    bids,
+    draws,
+    finish_auction,
+    hands_on,
+    lands_on,
+    leave_cash,
+    new_table,
+    passes,
+    plays,
+)
+
+FINE, POOR = 1_000_000, 100_000
+MEAN = 362_500  # of all 24 value cards
+
+
+def show_the_fine_ones(table: Table, down_to: int) -> None:
+    """The dearest cards are drawn and cashed in by Dora, down to this value."""
+    while max(values_in_the_pile(table)) >= down_to:
+        put_on_top(table, max(values_in_the_pile(table)))
+        paintings.cash_in(table, draws(table, DORA), 0, why.VALUE)
+
+
+def values_in_the_pile(table: Table) -> list[int]:
+    """The value cards still to come."""
+    return list(table.hidden.value_pile)[: table.state.pile]
+
+
+def put_on_top(table: Table, value: int) -> None:
+    """This value card is the next to be drawn."""
+    pile = values_in_the_pile(table)
+    pile.remove(value)
+    table.hidden.value_pile = [*pile, value] + [0] * (kind.MOST_PAINTINGS - len(pile) - 1)
+
+
+# What things are worth
+
+
+def test_an_unknown_painting_is_worth_the_mean_of_the_cards_it_has_not_seen() -> None:
+    table = new_table(pile=[FINE])
+    assert knowing.mean_unseen(table, ANN) == MEAN
+    draws(table, ANN)
+    assert knowing.mean_unseen(table, ANN) == (24 * MEAN - FINE) // 23  # Ann has seen the finest
+    assert knowing.mean_unseen(table, BEN) == MEAN  # Ben has not
+
+
+def test_it_remembers_what_it_sold_and_sees_what_is_shown() -> None:
+    table = new_table(pile=[FINE, POOR])
+    first = draws(table, ANN)
+    hands_on(table, first, BEN)
+    assert knowing.value_seen(table, ANN, first) == FINE
+    assert knowing.value_seen(table, CID, first) == kind.UNKNOWN
+    second = draws(table, DORA)
+    paintings.cash_in(table, second, POOR, why.VALUE)
+    assert knowing.value_seen(table, CID, second) == POOR
+
+
+def test_a_fine_painting_is_worth_a_little_less_while_others_may_get_it_cheap() -> None:
+    early, late = new_table(pile=[FINE, POOR]), new_table(pile=[FINE, POOR])
+    for table in (early, late):
+        draws(table, ANN, times=2)
+    late.state.pile = 1
+    painting = next(p for p in range(24) if early.hidden.value[p] == FINE)
+    other = next(p for p in range(24) if early.hidden.value[p] == POOR)
+    assert 0.75 * FINE < worth.worth(early, ANN, painting) < FINE
+    assert worth.worth(late, ANN, painting) > 0.98 * FINE
+    assert worth.worth(early, ANN, other) > POOR  # somebody may still pay more for it
+
+
+# Buying
+
+
+@pytest.mark.parametrize("space", ["buy-250-17", "buy-300-5", "buy-350-13", "buy-400-1"])
+def test_it_buys_below_what_may_lie_behind_the_top_painting(space: str) -> None:
+    table = new_table()
+    lands_on(table, space)
+    assert asked(table).kind == acts.BUY
+
+
+def test_it_refuses_when_the_fine_ones_are_gone() -> None:
+    table = new_table()
+    show_the_fine_ones(table, 600_000)
+    lands_on(table, "buy-350-13")
+    assert asked(table).kind == acts.DECLINE
+    lands_on(table, "buy-250-17")
+    assert asked(table).kind == acts.BUY
+
+
+def test_it_takes_a_painting_it_remembers_to_be_fine() -> None:
+    table = new_table(pile=[POOR, 700_000, FINE])
+    draws(table, BEN)
+    for owner in (CID, DORA):
+        hands_on(table, draws(table, ANN), owner)
+    lands_on(table, "buy-from-player-22")
+    act = asked(table)
+    assert (act.kind, table.hidden.value[act.number]) == (acts.TAKE, FINE)
+
+
+def test_it_takes_nothing_for_400_000_that_it_knows_nothing_about() -> None:
+    table = new_table(pile=[FINE, 750_000])
+    draws(table, BEN, times=2)
+    lands_on(table, "buy-from-player-22")
+    assert asked(table).kind == acts.DECLINE
+
+
+def test_it_takes_an_unknown_painting_when_only_fine_ones_are_left() -> None:
+    table = new_table()
+    while min(values_in_the_pile(table)) < 350_000:
+        put_on_top(table, min(values_in_the_pile(table)))
+        paintings.cash_in(table, draws(table, DORA), 0, why.VALUE)
+    draws(table, BEN)
+    lands_on(table, "buy-from-player-22")
+    assert asked(table).kind == acts.TAKE
+
+
+# Selling
+
+
+def test_it_cashes_in_its_finest_painting() -> None:
+    table = new_table(pile=[POOR, FINE, 700_000])
+    draws(table, ANN, times=3)
+    lands_on(table, "sell-any-6")
+    act = asked(table)
+    assert (act.kind, table.hidden.value[act.number]) == (acts.SELL, FINE)
+
+
+def test_it_does_not_sell_for_little_what_others_may_pay_more_for() -> None:
+    table = new_table(pile=[POOR, 0, 300_000])
+    draws(table, ANN, times=3)
+    lands_on(table, "sell-any-6")
+    assert asked(table).kind == acts.DECLINE
+
+
+@pytest.mark.parametrize("least", [0, 400_000])
+def test_forced_to_sell_it_unloads_the_least_valuable(least: int) -> None:
+    table = new_table(pile=[FINE, least, 500_000])
+    draws(table, ANN, times=3)
+    lands_on(table, "sell-for-350-26")
+    act = asked(table)
+    assert (act.kind, table.hidden.value[act.number]) == (acts.SELL, least)
+
+
+# Auctions
+
+
+def test_auctions_usually_sell_although_all_think_alike() -> None:
+    table = new_table()
+    lands_on(table, "bank-auction-3")
+    finish_auction(table)
+    assert table.state.pile == 23
+    assert [table.hidden.cash[seat] for seat in range(4)].count(1_500_000) == 3
+
+
+def test_it_opens_with_half_of_its_limit_and_then_goes_up_in_steps() -> None:
+    table = new_table()
+    lands_on(table, "bank-auction-3")
+    limit = bidding.limit(table, BEN, worth.worth(table, BEN, table.state.lot))
+    opening_bid = asked(table)
+    assert (opening_bid.kind, opening_bid.amount) == (acts.BID, limit // 2 // 50_000 * 50_000)
+    bids(table, BEN, opening_bid.amount)
+    passes(table, CID, DORA, ANN)
+    assert asked(table, CID).amount == opening_bid.amount + 50_000
+
+
+def test_it_opens_low_when_nobody_else_could_pay() -> None:
+    table = new_table(seats=2)
+    leave_cash(table, BEN, 50_000)
+    lands_on(table, "bank-auction-3")
+    assert asked(table, ANN).amount == 100_000
+
+
+def test_it_stops_below_what_the_painting_is_worth() -> None:
+    table = new_table()
+    lands_on(table, "bank-auction-3")
+    bids(table, BEN, 400_000)
+    passes(table, CID, DORA, ANN)
+    assert asked(table, CID).kind == acts.PASS
+
+
+def test_it_knows_what_it_bids_for() -> None:
+    table = new_table(pile=[FINE, 0])
+    fine, forgery = draws(table, BEN), draws(table, BEN)
+    for painting in (fine, forgery):
+        hands_on(table, painting, ANN)
+    for painting, answer in ((fine, acts.BID), (forgery, acts.PASS)):
+        auction.open_private_auction(table, ANN, painting)
+        bids(table, CID, 300_000)
+        passes(table, BEN, DORA)
+        assert asked(table, BEN).kind == answer  # Ben had both of them
+        assert asked(table, DORA).kind == acts.BID  # Dora sees two paintings like any other
+
+
+def test_it_never_bids_above_its_cash() -> None:
+    table = new_table()
+    leave_cash(table, BEN, 150_000)
+    lands_on(table, "bank-auction-3")
+    bids(table, CID, 100_000)
+    passes(table, BEN, DORA, ANN)
+    assert asked(table, BEN).amount == 150_000
+    passes(table, BEN, DORA)
+    bids(table, ANN, 150_000)
+    assert asked(table, BEN).kind == acts.PASS
+
+
+def test_into_its_reserve_it_goes_only_for_a_bargain() -> None:
+    rich, poor = new_table(), new_table()
+    leave_cash(poor, BEN, 400_000)
+    for table in (rich, poor):
+        lands_on(table, "bank-auction-3")
+        bids(table, CID, 250_000)
+        passes(table, BEN, DORA, ANN)
+    assert asked(rich, BEN).kind == acts.BID
+    assert asked(poor, BEN).kind == acts.PASS
+
+
+def test_for_the_last_painting_it_needs_no_reserve() -> None:
+    table = new_table()
+    leave_cash(table, BEN, 400_000)
+    lands_on(table, "bank-auction-3")
+    most = worth.worth(table, BEN, table.state.lot)
+    early = bidding.limit(table, BEN, most)
+    table.state.pile = 1
+    assert early < bidding.limit(table, BEN, most) == most - 50_000
+
+
+def test_of_those_who_are_tied_the_first_goes_on() -> None:
+    table = new_table(seats=3)
+    lands_on(table, "bank-auction-3")
+    limit = bidding.limit(table, ANN, worth.worth(table, ANN, table.state.lot))
+    tied = limit // 50_000 * 50_000
+    for seat in (BEN, CID, ANN):
+        bids(table, seat, tied)
+    assert table.state.leaders == 0b111
+    assert asked(table, BEN).amount == tied + 50_000  # Ben is the first from the auctioneer's left
+    assert asked(table, CID).kind == asked(table, ANN).kind == acts.PASS
+
+
+def test_a_tie_that_is_too_dear_is_left_alone() -> None:
+    table = new_table(seats=3)
+    lands_on(table, "bank-auction-3")
+    for seat in (BEN, CID):
+        bids(table, seat, 500_000)
+    passes(table, ANN)
+    for seat in (BEN, CID, ANN):
+        assert asked(table, seat).kind == acts.PASS
+    finish_auction(table)
+    assert table.state.pile == 24
+    assert table.state.question == ask.ROLL
+
+
+# Doubts
+
+
+def test_it_doubts_a_bid_that_cannot_be_paid() -> None:
+    table = new_table()
+    leave_cash(table, BEN, 200_000)
+    lands_on(table, "bank-auction-3")
+    bids(table, BEN, 300_000)
+    passes(table, CID, DORA, ANN)
+    for seat in (ANN, CID, DORA):
+        act = asked(table, seat)
+        assert (act.kind, act.number) == (acts.CHALLENGE, BEN)
+
+
+def test_it_doubts_once_and_then_goes_on_bidding() -> None:
+    table = new_table()
+    leave_cash(table, BEN, 200_000)
+    lands_on(table, "bank-auction-3")
+    bids(table, BEN, 250_000)
+    passes(table, CID, DORA, ANN)
+    plays(table, CID, kind=acts.CHALLENGE, number=BEN)
+    assert asked(table, CID).kind == acts.BID
+
+
+def test_it_doubts_no_bid_that_could_be_paid() -> None:
+    table = new_table()
+    lands_on(table, "bank-auction-3")
+    bids(table, BEN, 1_500_000)
+    passes(table, CID, DORA, ANN)
+    for seat in (ANN, CID, DORA):
+        assert asked(table, seat).kind == acts.PASS
+
+
+# The neighbour's choice, and the start
+
+
+def test_it_sends_the_painting_it_remembers_to_be_fine_to_auction() -> None:
+    table = new_table(pile=[200_000, FINE, 250_000])
+    draws(table, ANN)
+    fine = draws(table, BEN)
+    hands_on(table, fine, ANN)
+    draws(table, ANN)
+    lands_on(table, "private-auction-0")
+    act = asked(table, BEN)
+    assert (act.kind, act.number) == (acts.CHOOSE_LOT, fine)
+
+
+def test_rather_an_unknown_painting_than_one_it_knows_to_be_poor() -> None:
+    table = new_table(pile=[FINE, POOR, 500_000])
+    draws(table, ANN)
+    hands_on(table, draws(table, BEN), ANN)
+    newest = draws(table, ANN)
+    lands_on(table, "private-auction-0")
+    assert asked(table, BEN).number == newest  # an owner would have cashed in the older one, were it fine
+
+
+def test_it_starts_before_the_spaces_that_promise_most() -> None:
+    table = new_table(pile=[0])
+    draws(table, ANN)
+    st.ask(table.state, ask.CHOOSE_SPACE, ANN)
+    act = asked(table, ANN)
+    assert act.kind == acts.CHOOSE_SPACE
+    ahead = {SPACES[(act.number + step) % len(SPACES)] for step in range(1, 7)}
+    assert {"collect-500-23", "sell-for-350-26", "inherit-27", "collect-300-28"} <= ahead
