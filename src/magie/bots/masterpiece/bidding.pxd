@@ -18,6 +18,7 @@ cpdef void answers_a_tick(Table table, int seat, Act act) noexcept
 cpdef int proven_bluffer(Table table, int seat) noexcept
 @cython.locals(unit=cython.int, lowest=cython.int, worth=cython.int, highest=cython.int)
 cpdef int next_bid(Table table, int seat) noexcept
+cpdef bint is_bold(State state, int seat) noexcept
 @cython.locals(highest=cython.int, spare=cython.int)
 cpdef int limit(Table table, int seat, long long worth) noexcept
 cpdef int reserve(Table table, long long worth) noexcept
