@@ -185,6 +185,17 @@ def test_it_opens_with_half_of_its_limit_and_then_goes_up_in_steps() -> None:
     assert asked(table, CID).amount == opening_bid.amount + 50_000
 
 
+def test_in_every_tick_one_seat_in_turn_goes_a_step_further() -> None:
+    table = new_table()
+    lands_on(table, "bank-auction-3")
+    for standing in (100_000, 150_000):
+        for seat in (BEN, CID, DORA, ANN):
+            bids(table, seat, standing)
+        amounts = [asked(table, seat).amount - standing for seat in range(4)]
+        assert sorted(amounts) == [50_000, 50_000, 50_000, 100_000]
+        assert amounts.index(100_000) == table.state.asked % 4
+
+
 def test_it_opens_low_when_nobody_else_could_pay() -> None:
     table = new_table(seats=2)
     leave_cash(table, BEN, 50_000)

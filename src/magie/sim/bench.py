@@ -27,6 +27,7 @@ ROUNDS = 1000
 MIDDLE = 10
 GAMES = {"compiled": 4_000, "pure": 60}
 COPIES = 100_000
+NOTHING = (0).conjugate  # a call that does nothing: what calling costs by itself
 REPEATS = 5
 
 
@@ -77,7 +78,7 @@ def copying(edition: str) -> dict[str, Any]:
     playout.play_out(table, [None] * 4, MIDDLE, Tally())
 
     def nanoseconds(copy: Any) -> int:
-        empty = min(timeit.repeat(int, number=COPIES, repeat=REPEATS))
+        empty = min(timeit.repeat(NOTHING, number=COPIES, repeat=REPEATS))
         return round((min(timeit.repeat(copy, number=COPIES, repeat=REPEATS)) - empty) / COPIES * 1e9)
 
     return {
