@@ -14,6 +14,7 @@ from magie.commands.editions import app as editions
 from magie.commands.play import play
 from magie.commands.replay import replay
 from magie.commands.scenarios import scenarios
+from magie.commands.serve import serve
 from magie.commands.simulate import simulate
 
 USER_MISTAKE = 2
@@ -72,6 +73,7 @@ app = typer.Typer(
     help="Plays and studies property-and-auction board games by their real rules.",
 )
 app.command()(play)
+app.command()(serve)
 app.command()(simulate)
 app.command()(scenarios)
 app.command()(replay)

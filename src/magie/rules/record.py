@@ -8,13 +8,18 @@ import msgspec
 
 from magie.editions import Edition, EditionError, from_data, load, names
 from magie.rules.errors import IllegalAction, RecordError, SetupError
+from magie.rules.events import Event
+from magie.rules.fairness import Fairness, promise_was_kept
 from magie.rules.game import Game
 from magie.rules.start import new_game
 from magie.rules.version import RULES_VERSION
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All it takes to play a game again; events follow from it. A user's own edition travels along in `printed`."""
+    """All it takes to play a game again; events follow from it. A user's own edition travels along in `printed`.
+
+    `fair` is there for a game on a server: what was promised before the first throw (`magie.rules.fairness`).
+    """
 
     format: int = 1
     rules_version: int
@@ -30,6 +35,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     start: tuple[int, ...]
     moves: tuple[tuple[int | None, dict[str, Any], tuple[int, ...]], ...]
     digest: str
+    fair: Fairness | msgspec.UnsetType = msgspec.UNSET
 
     def to_json(self) -> str:
         """The record as one line of JSON."""
@@ -149,23 +155,26 @@ def replay(record: Record) -> Game:
 
 def replay_move(
     game: Game, number: int, seat: int | None, data: dict[str, Any], given: tuple[int, ...]
-) -> None:
-    """One move of a replay."""
+) -> list[Event]:
+    """One move of a replay, and what happened."""
     hidden = game.table.hidden
     hidden.script = list(given)
     hidden.script_at = 0
     try:
-        game.play(seat, game.action_of(data))
+        events = game.play(seat, game.action_of(data))
     except IllegalAction as refused:
         raise RecordError(f"This record was changed: move {number} is not legal there: {refused}") from None
     if hidden.ran_out or hidden.script_at != len(given):
         raise RecordError(f"This record was changed: what luck gave for move {number} does not fit.")
     hidden.script = None
+    return events
 
 
 def luck_is_honest(record: Record) -> bool:
-    """Does the seed give every throw and shuffle of this record?"""
+    """Does the seed give every throw and shuffle of this record, and was the seed made as promised?"""
     if record.seed is None:
+        return False
+    if record.fair is not msgspec.UNSET and not promise_was_kept(record.fair, record.seed):
         return False
     game = set_up_again(record, None)
     if game.start != record.start or game.moves is None:

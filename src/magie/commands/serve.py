@@ -1,0 +1,90 @@
+"""`magie serve`: rooms for people, in the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 is everywhere.")] = (
+        "127.0.0.1"
+    ),
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port to listen on.")] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option("--database", help="sqlite:///FILE or postgresql://…; a file of your own if not given."),
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option("--origin", help="Another site that may use this server.")
+    ] = None,
+    proxy: Annotated[
+        str, typer.Option("--proxy", help="Addresses of proxies whose X-Forwarded-For is believed.")
+    ] = "127.0.0.1",
+    edition: Annotated[
+        list[str] | None, typer.Option("--edition", help="Your own edition, a .toml; may be given again.")
+    ] = None,
+    client: Annotated[
+        Path | None, typer.Option("--client", help="A folder with another client.")
+    ] = None,
+    pace: Annotated[
+        int, typer.Option("--pace", min=0, max=10000, help="Milliseconds a bot takes, usually.")
+    ] = 900,
+    tick: Annotated[
+        int, typer.Option("--tick", min=10, max=5000, help="Milliseconds of a tick in Masterpiece.")
+    ] = 300,
+    away: Annotated[
+        float, typer.Option("--away", min=0, help="Seconds before the table chooses about somebody absent.")
+    ] = 30.0,
+    rooms_per_hour: Annotated[
+        int, typer.Option("--rooms-per-hour", min=0, help="Rooms an address may open; 0: any number.")
+    ] = 60,
+    sockets_per_address: Annotated[
+        int, typer.Option("--sockets-per-address", min=0, help="Open connections; 0: any number.")
+    ] = 200,
+    keep_days: Annotated[
+        float, typer.Option("--keep-days", min=0.01, help="Days before an unused room is forgotten.")
+    ] = 30.0,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Serve rooms for people, with an embedded store or on PostgreSQL."""
+    from magie.server.run import run
+    from magie.server.settings import CLIENT_FOLDER, Limits, Settings
+
+    limits = Limits(
+        rooms_per_hour=rooms_per_hour, sockets_per_address=sockets_per_address, keep_days=keep_days
+    )
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database or usual_database(),
+        origins=tuple(origin or ()),
+        proxies=proxy,
+        editions=tuple(edition or ()),
+        client=client or CLIENT_FOLDER,
+        tick_ms=tick,
+        pace_ms=pace,
+        away_seconds=away,
+        log_level=check_level(log_level),
+        limits=limits,
+    )
+    typer.echo(f"Magie is at http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}", err=True)
+    run(settings, f"http://localhost:{port}" if open_browser else None)
+
+
+def usual_database() -> str:
+    """A file in the user's own folder for data."""
+    import os
+
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(base, 'magie', 'rooms.db')}"
+
+
+def check_level(level: str) -> str:
+    """A level that logs have."""
+    if level not in ("debug", "info", "warning", "error"):
+        raise typer.BadParameter("choose from debug, info, warning, error", param_hint="--log-level")
+    return level

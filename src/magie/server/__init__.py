@@ -1,0 +1,1 @@
+"""For people: rooms, sockets, wire messages, clocks, store. Only `magie serve` loads it."""

@@ -1,0 +1,157 @@
+"""Bots at a table: they think in threads, move at a human pace, and answer through the inbox like anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Hashable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from magie.bots import Bot, make
+from magie.rules.actions import Action, Bid, Pass
+from magie.rules.game import Game
+from magie.rules.monopoly.actions import Accept, Offer
+from magie.server.errors import Refusal
+from magie.server.timers import Timers
+from magie.server.waiting import is_off_turn, may_speak, offered_to, waited_for
+
+if TYPE_CHECKING:
+    from magie.server.room import Room
+
+OFFER_PATIENCE = 20.0  # seconds a bot on turn leaves people to answer an offer
+
+
+class BotTable:
+    """The bots of one room."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.timers = Timers()
+        self.minds: dict[tuple[int, str], Bot] = {}
+        self.quiet: set[int] = set()
+        self.quiet_at = -1
+        self.thinking: set[asyncio.Task[None]] = set()
+        self.offered: set[Hashable] = set()
+
+    def stop(self) -> None:
+        """Nobody plays."""
+        self.timers.stop_all()
+
+    def arrange(self, game: Game) -> None:
+        """Let every bot that may have something to say think about it, each after its own while."""
+        if self.quiet_at != self.room.moves:
+            self.quiet_at, self.quiet = self.room.moves, set()
+        seats = [seat for seat in self.room.bot_seats() if may_speak(game, seat) and seat not in self.quiet]
+        off_turn = [seat for seat in seats if is_off_turn(game, seat)]
+        now = set(off_turn or seats)  # between throws whoever is on turn waits until the others have nothing to say
+        for name in self.timers.names():
+            if name not in now:
+                self.timers.stop(name)
+        for seat in now:
+            wait = 0.0 if seat in off_turn else self.wait(game, seat)
+            self.timers.keep(seat, self.key(game), wait, partial(self.begin_thinking, seat))
+
+    def key(self, game: Game) -> Hashable:
+        """What makes a bot start waiting anew."""
+        return (self.room.data.game, game.decision.number, offered_to(game))
+
+    def wait(self, game: Game, seat: int) -> float:
+        """How long a person would take; and people get their time to answer offers."""
+        pace = self.room.data.pace / 1000
+        wait = pace * random.uniform(0.7, 1.3)
+        people = set(offered_to(game)) - set(self.room.bot_seats())
+        if pace and seat in waited_for(game) and any(self.room.presence(s) == "here" for s in people):
+            return max(wait, OFFER_PATIENCE)
+        return wait
+
+    def begin_thinking(self, seat: int) -> None:
+        """Think in a thread, so that nobody else waits."""
+        task = asyncio.create_task(self.think(seat))
+        self.thinking.add(task)
+        task.add_done_callback(self.thinking.discard)
+
+    async def think(self, seat: int) -> None:
+        """Choose by what this seat may know, then answer through the inbox."""
+        room, game = self.room, self.room.game
+        if game is None or game.over or room.data.state != "playing" or not room.lines:
+            return
+        moves = room.moves
+        action = await self.choose(game, seat)
+        if isinstance(action, Pass) and is_off_turn(game, seat):
+            self.keep_quiet(seat, moves)
+        elif is_off_turn(game, seat) and room.data.pace:
+            await asyncio.sleep(room.data.pace / 1000)
+            room.post(partial(self.answer, seat, action, moves))
+        else:
+            room.post(partial(self.answer, seat, action, moves))
+
+    def keep_quiet(self, seat: int, moves: int) -> None:
+        """Nothing to say between the throws of others: that needs no action."""
+        room = self.room
+        if moves == room.moves and moves == self.quiet_at:
+            self.quiet.add(seat)
+            room.arrange()
+
+    async def choose(self, game: Game, seat: int) -> Action:
+        """What the bot of this seat does; somebody's stand-in is careful."""
+        view = game.view(seat)
+        data = self.room.data.seats[seat]
+        mind = self.mind(seat, data.bot)
+        loop = asyncio.get_running_loop()
+        action = await loop.run_in_executor(self.room.hall.thinkers, mind.choose, view, view.legal())
+        if data.stand_in and is_bold(game, action):
+            return self.instead(game, seat)
+        if isinstance(action, Offer) and not self.may_offer(seat, action):
+            return self.instead(game, seat)
+        return action
+
+    def mind(self, seat: int, name: str) -> Bot:
+        """The bot of a seat."""
+        if (seat, name) not in self.minds:
+            self.minds[seat, name] = make(name, seed=random.getrandbits(64))
+        return self.minds[seat, name]
+
+    def may_offer(self, seat: int, offer: Offer) -> bool:
+        """Bots offer the same thing once, and only where they are not muted."""
+        if not self.room.data.bot_offers or (seat, offer) in self.offered:
+            return False
+        self.offered.add((seat, offer))
+        return True
+
+    def instead(self, game: Game, seat: int) -> Action:
+        """What a careful player does."""
+        return Pass() if Pass() in game.legal(seat) else game.default(seat)
+
+    async def answer(self, seat: int, action: Action, moves: int) -> None:
+        """In the inbox: play it, unless the table has moved on meanwhile."""
+        room = self.room
+        if room.moves != moves or seat not in room.bot_seats() or room.game is None:
+            room.arrange()
+            return
+        try:
+            await room.play(seat, action)
+        except Refusal as refused:
+            if refused.code in ("not_stored", "paused", "not_started"):
+                await asyncio.sleep(0.2)
+                room.arrange()
+            else:
+                await self.play_safe(seat)
+
+    async def play_safe(self, seat: int) -> None:
+        """A bot that errs must not stop the table."""
+        room = self.room
+        room.hall.metrics.count("bot_errors")
+        if room.game is not None and not room.game.over:
+            await room.play(seat, room.game.default(seat))
+
+
+def is_bold(game: Game, action: Action) -> bool:
+    """What somebody's stand-in does not do: deals, and bids above the printed price."""
+    if isinstance(action, Offer | Accept):
+        return True
+    if not isinstance(action, Bid) or game.edition.family != "monopoly":
+        return False
+    lot = game.view().facts.auction.lot
+    space = next((space for space in game.edition.spaces if space.id == lot), None)
+    return space is not None and action.amount > space.price

@@ -1,0 +1,77 @@
+"""What is kept of a room besides its games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from magie.server.wire import Clock, RoomState, SeatKind
+
+
+class SeatData(Struct, kw_only=True, omit_defaults=True):
+    """A place at the table. `stand_in`: a bot plays for an absent person; `words` go into the next game's dice."""
+
+    kind: SeatKind = "open"
+    name: str = ""
+    token: str = ""
+    bot: str = "steady"
+    stand_in: bool = False
+    muted: bool = False
+    words: str = ""
+
+
+class Key(Struct, kw_only=True, omit_defaults=True):
+    """A secret somebody holds, hashed, and the seats it opens. It grows no older than its seats."""
+
+    hash: str
+    seats: list[int] = []
+    host: bool = False
+
+
+class Code(Struct, kw_only=True, omit_defaults=True):
+    """A short code, hashed: good once, until a moment. `takes`: the seats' former keys lose them."""
+
+    hash: str
+    seats: list[int]
+    until: int
+    host: bool = False
+    takes: bool = False
+
+
+class RoomData(Struct, kw_only=True, omit_defaults=True):
+    """A room as it is kept. `secret` is that of the game that is on or comes first, `next_secret` of the one after.
+
+    `words` are the seats' words that went into the dice of the game that is on.
+    """
+
+    room: str
+    edition: str
+    options: dict[str, Any] = {}
+    seats: list[SeatData] = []
+    keys: list[Key] = []
+    codes: list[Code] = []
+    state: RoomState = "lobby"
+    pace: int = 900
+    clock: Clock = Clock()
+    game: int = 0
+    secret: str = ""
+    next_secret: str = ""
+    words: list[str] = []
+    takeover: bool = False
+    bot_offers: bool = True
+    commands: list[str] = []
+
+    def to_json(self) -> str:
+        """As it is stored."""
+        return msgspec.json.encode(self).decode()
+
+    def copy(self) -> RoomData:
+        """A copy to change; it replaces this one when it is stored."""
+        return from_json(self.to_json())
+
+
+def from_json(text: str) -> RoomData:
+    """As it was stored."""
+    return msgspec.json.decode(text, type=RoomData)

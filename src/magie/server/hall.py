@@ -1,0 +1,209 @@
+"""Hall: all rooms of this server. It makes them, finds them, wakes them from the store and lets them sleep."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+from magie.bots import NAMES as BOTS
+from magie.editions import EditionError
+from magie.rules.errors import MagieError, RecordError
+from magie.rules.fairness import commitment_to
+from magie.server import keys
+from magie.server.data import RoomData, SeatData, from_json
+from magie.server.errors import NotStored, Refusal, no_room, not_stored
+from magie.server.hosting import begin
+from magie.server.limits import Buckets
+from magie.server.metrics import Metrics
+from magie.server.room import KEPT_CHAT, Room
+from magie.server.settings import Settings
+from magie.server.shelf import Shelf
+from magie.server.sitting import give_key, seat_bot, seat_person
+from magie.server.store import Store
+from magie.server.wire import ChatLine, Clock, NewRoom, Seated, SeatWanted
+
+log = logging.getLogger("magie.server")
+
+THINKERS = 2
+SWEEP_SECONDS = 30.0
+HOUR = 3600.0
+DAY = 86400.0
+MOST_PROMISES = 10_000
+RESTARTING = 1012
+
+
+class Hall:
+    """All rooms."""
+
+    def __init__(self, settings: Settings) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = Store(settings.database, self.metrics.committed)
+        self.shelf = Shelf(settings.editions)
+        self.rooms: dict[str, Room] = {}
+        self.waking: dict[str, asyncio.Task[Room]] = {}
+        self.promises: OrderedDict[str, str] = OrderedDict()
+        self.thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+        self.new_rooms = Buckets(limits.rooms_per_hour / HOUR, limits.rooms_per_hour)
+        self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
+        self.codes = Buckets(limits.codes_per_minute / 60, limits.codes_per_minute)
+        self.sockets: dict[str, int] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+        self.stopping = False
+
+    async def open(self) -> None:
+        """Open the store; rooms wake up when somebody comes."""
+        await self.store.open()
+        self.sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Finish what is in the inboxes, write what waits, then stop."""
+        self.stopping = True
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        for room in self.rooms.values():
+            room.clockwork.timers.stop_all()
+            room.bots.stop()
+            await room.finish()
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        await self.store.close()
+
+    def say_bye(self) -> None:
+        """Tell every browser that the server stops; it will come back by itself."""
+        for room in self.rooms.values():
+            for line in list(room.lines):
+                line.bye("restarting", "The server is restarting; you will be back in a moment.", RESTARTING)
+
+    def now_ms(self) -> int:
+        """The time of the server."""
+        return int(time.time() * 1000)
+
+    def promise(self) -> str:
+        """A commitment for a game that somebody is about to begin."""
+        secret = keys.new_secret()
+        commitment = commitment_to(secret)
+        self.promises[commitment] = secret
+        if len(self.promises) > MOST_PROMISES:
+            self.promises.popitem(last=False)
+        return commitment
+
+    async def make_room(self, wanted: NewRoom, address: str) -> Seated:
+        """A new room; its host gets the first seat."""
+        if len(self.rooms) >= self.settings.limits.rooms_in_memory:
+            raise Refusal("busy", "This server is full; try again later.", status=503)
+        if not self.new_rooms.take(address):
+            raise Refusal("too_many_rooms", "You have opened many rooms; wait a while.", status=429)
+        data = RoomData(room=keys.new_room_name(), edition=wanted.edition)
+        data.secret = self.promises.pop(wanted.commitment, "") or keys.new_secret()
+        data.next_secret = keys.new_secret()
+        try:
+            return await self._furnish(data, wanted)
+        except (EditionError, MagieError) as error:
+            raise Refusal("options", str(error)) from None
+
+    async def _furnish(self, data: RoomData, wanted: NewRoom) -> Seated:
+        data.options = wanted.options
+        data.pace = self.settings.pace_ms if wanted.pace is None else wanted.pace
+        data.clock = wanted.clock or Clock()
+        room = Room(self, data)
+        mine = self._lay_seats(room, data, wanted)
+        secret = give_key(data, mine, host=True)
+        try:
+            await self.store.add_room(data.room, data.to_json())
+        except NotStored:
+            raise not_stored() from None
+        self.rooms[data.room] = room
+        self.metrics.count("rooms_made")
+        if wanted.start:
+            await room.ask(partial(begin, room, room.data.copy()))
+        return Seated(room=data.room, seat=mine[0] if mine else None, seats=tuple(mine), secret=secret)
+
+    def _lay_seats(self, room: Room, data: RoomData, wanted: NewRoom) -> list[int]:
+        """The host first, then what was asked for; else as many open seats as are usual."""
+        others = wanted.seats or usual_seats(room, wanted)
+        chairs = ([] if wanted.watch else [SeatWanted(kind="mine", name=wanted.name, token=wanted.token)]) + [*others]
+        most = room.edition.rules.players_max
+        if len(chairs) > most:
+            raise Refusal("full", f"{room.edition.title} is for at most {most} players.")
+        data.seats.extend(SeatData() for _ in chairs)
+        mine = [number for number, chair in enumerate(chairs) if chair.kind == "mine"]
+        for number, chair in sorted(enumerate(chairs), key=lambda pair: pair[1].kind != "mine"):
+            self._lay_seat(room, data, number, chair)
+        if mine:
+            data.seats[mine[0]].words = wanted.words
+        return mine
+
+    def _lay_seat(self, room: Room, data: RoomData, number: int, chair: SeatWanted) -> None:
+        if chair.kind == "mine":
+            letters = self.settings.limits.name_letters
+            seat_person(data, room.edition, number, chair.name, chair.token, letters)
+        elif chair.kind == "bot":
+            if chair.bot not in BOTS:
+                raise Refusal("no_bot", f"There is no bot {chair.bot[:20]!r}; there are {', '.join(BOTS)}.")
+            seat_bot(data, room.edition, number, chair.bot, token=chair.token)
+
+    async def room(self, name: str) -> Room:
+        """A room by its name, woken from the store if it sleeps."""
+        if name in self.rooms:
+            return self.rooms[name]
+        if name not in self.waking:
+            task = self.waking[name] = asyncio.create_task(self._wake(name))
+            task.add_done_callback(lambda _: self.waking.pop(name, None))
+        return await asyncio.shield(self.waking[name])
+
+    async def _wake(self, name: str) -> Room:
+        kept = await self.store.room(name) if len(name) <= keys.ROOM_LETTERS else None
+        if kept is None:
+            raise no_room(name)
+        try:
+            room = Room(self, from_json(kept))
+            await room.load_game()
+        except (EditionError, RecordError) as error:
+            raise Refusal("old_room", f"This room was made by another version: {error}", status=410) from None
+        for line in await self.store.chat(name, KEPT_CHAT):
+            room.chat.append(
+                ChatLine(number=line.number, seat=line.seat, name=line.name, text=line.text, at=line.at)
+            )
+        self.rooms[name] = room
+        return room
+
+    async def _sweep(self) -> None:
+        """Now and then: empty rooms leave the memory, forgotten ones the store."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.let_sleep()
+            try:
+                await self.store.forget_older(self.settings.limits.keep_days * DAY)
+            except Exception:
+                log.exception("old rooms could not be deleted")
+
+    def let_sleep(self) -> None:
+        """Rooms nobody is in leave the memory; the store has all of them."""
+        now = asyncio.get_running_loop().time()
+        for name, room in list(self.rooms.items()):
+            idle = now - room.empty_since > self.settings.limits.sleep_seconds
+            if idle and not room.lines and room.worker is None:
+                room.clockwork.timers.stop_all()
+                room.bots.stop()
+                del self.rooms[name]
+
+    def gauges(self) -> dict[str, float]:
+        """What is going on now."""
+        rooms = self.rooms.values()
+        return {
+            "rooms": len(self.rooms),
+            "rooms_playing": sum(room.data.state == "playing" for room in rooms),
+            "sockets": sum(len(room.lines) for room in rooms),
+            "waiting_bytes": sum(line.bytes for room in rooms for line in room.lines),
+        }
+
+
+def usual_seats(room: Room, wanted: NewRoom) -> list[SeatWanted]:
+    """Three others, or as many as the edition takes: bots to play at once, else open seats."""
+    number = min(3, room.edition.rules.players_max - 1)
+    return [SeatWanted(kind="bot" if wanted.start else "open")] * number

@@ -1,0 +1,206 @@
+"""What a browser asks for over its socket: every message has one function here, and is acknowledged or refused."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from magie.rules.actions import Action
+from magie.rules.errors import IllegalAction, MagieError
+from magie.server import sitting
+from magie.server.choices import refusal_of
+from magie.server.errors import NotStored, Refusal, not_stored
+from magie.server.hosting import host_does
+from magie.server.line import Line
+from magie.server.names import clean_text
+from magie.server.room import Room
+from magie.server.wire import (
+    Ack,
+    Act,
+    Answer,
+    AskCode,
+    Chat,
+    ChatLine,
+    ChatTold,
+    Emote,
+    EmoteTold,
+    Host,
+    Leave,
+    Look,
+    Message,
+    MoreTime,
+    Refused,
+    Sit,
+    Words,
+)
+
+LEFT = 4000
+
+
+async def handle(room: Room, line: Line, message: Any) -> None:
+    """In the inbox: do what is asked, once, and say so; or refuse with a sentence."""
+    who = line.key or f"line {id(line)}"
+    if room.was_done(who, message.id):
+        line.send(Ack(id=message.id))
+        return
+    try:
+        answer = await HANDLERS[type(message)](room, line, message)
+    except (Refusal, MagieError) as problem:
+        line.send(refused(message.id, problem))
+        return
+    if not (isinstance(message, Act) and message.trying):
+        room.remember_command(who, message.id)
+    line.send(answer or Ack(id=message.id))
+
+
+def refused(command: str, problem: Refusal | MagieError) -> Refused:
+    """A refusal as it travels."""
+    if isinstance(problem, Refusal | IllegalAction):
+        return Refused(id=command, code=problem.code, sentence=problem.sentence, rule=problem.rule)
+    return Refused(id=command, code="not_possible", sentence=str(problem))
+
+
+async def act(room: Room, line: Line, message: Act) -> Answer | None:
+    """Play, or with `try` only ask."""
+    seat = own_seat(line, message.seat)
+    if room.was_done(str(seat), message.id):
+        return None
+    game = room.playing()
+    if room.data.seats[seat].stand_in:
+        raise Refusal("stand_in", "A bot plays this seat just now.")
+    action = read_action(room, message.action)
+    if message.trying:
+        return tried(room, seat, action, message.id)
+    if message.decision not in (-1, game.decision.number):
+        raise Refusal("old_decision", "The table has moved on since; look again.")
+    await room.play(seat, action, message.id)
+    return None
+
+
+def read_action(room: Room, data: dict[str, Any]) -> Action:
+    """An action of this room's game from what was sent."""
+    try:
+        return room.playing().action_of(data)
+    except msgspec.ValidationError as error:
+        raise Refusal("no_such_action", f"This is no action of the game: {error}.") from None
+
+
+def tried(room: Room, seat: int, action: Action, command: str) -> Ack:
+    """Could it be done, as far as this seat may know? Nothing is played."""
+    view = room.playing().view(seat)
+    refusal = refusal_of(view, action)
+    if refusal is not None:
+        raise refusal
+    return Ack(id=command, text=view.describe(action))
+
+
+def own_seat(line: Line, wanted: int | None) -> int:
+    """The seat a browser acts for: the one it names, or the one it looks from."""
+    seat = line.looking if wanted is None else wanted
+    if not line.seats:
+        raise Refusal("onlooker", "You are watching; only players can do this.")
+    if seat not in line.seats:
+        raise Refusal("not_your_seat", "This is not your seat.")
+    return seat
+
+
+async def say(room: Room, line: Line, message: Chat) -> None:
+    """Words for the whole table; stored, so that whoever comes back can read them."""
+    check_may_talk(room, line)
+    text = clean_text(message.text, room.hall.settings.limits.chat_letters)
+    number = room.chat[-1].number + 1 if room.chat else 1
+    seat, name = speaker(room, line)
+    try:
+        await room.hall.store.add_chat(room.data.room, number, seat, name, text)
+    except NotStored:
+        raise not_stored() from None
+    spoken = ChatLine(number=number, seat=seat, name=name, text=text, at=int(time.time()))
+    room.chat.append(spoken)
+    room.tell_all(ChatTold(line=spoken))
+
+
+async def emote(room: Room, line: Line, message: Emote) -> None:
+    """A gesture; nobody keeps it."""
+    check_may_talk(room, line)
+    seat, name = speaker(room, line)
+    room.tell_all(EmoteTold(seat=seat, name=name, emote=message.emote))
+
+
+def check_may_talk(room: Room, line: Line) -> None:
+    """Neither too fast nor muted."""
+    if not line.chats.take():
+        raise Refusal("too_fast", "You talk too fast; wait a moment.")
+    if any(room.data.seats[seat].muted for seat in line.seats):
+        raise Refusal("muted", "The host has muted you.")
+
+
+def speaker(room: Room, line: Line) -> tuple[int | None, str]:
+    """Who talks."""
+    if not line.seats:
+        return None, "Onlooker"
+    seat = line.looking if line.looking in line.seats else line.seats[0]
+    return seat, room.data.seats[seat].name
+
+
+async def look(room: Room, line: Line, message: Look) -> None:
+    """Pass one device: see the table from another of the own seats."""
+    if message.seat is not None and message.seat not in line.seats:
+        raise Refusal("not_your_seat", "This is not your seat.")
+    line.looking = message.seat
+    room.tell_table(line)
+
+
+async def more_time(room: Room, line: Line, message: MoreTime) -> None:
+    """A minute more; the others give it, or the host."""
+    if not line.seats:
+        raise Refusal("onlooker", "You are watching; only players can do this.")
+    room.clockwork.add_minute()
+
+
+async def ask_code(room: Room, line: Line, message: AskCode) -> Answer:
+    """A code for another device."""
+    own_seat(line, line.seats[0] if line.seats else None)
+    return await sitting.make_code(room, message.id, line.seats, host=line.host, takes=False)
+
+
+async def leave(room: Room, line: Line, message: Leave) -> None:
+    """Stand up for good."""
+    await sitting.stand_up(room, line)
+    line.send(Ack(id=message.id))
+    line.bye("left", "You have left the table.", LEFT)
+
+
+async def sit(room: Room, line: Line, message: Sit) -> None:
+    """Another name or token, before the game."""
+    await sitting.change(room, own_seat(line, message.seat), message.name, message.token)
+
+
+async def add_words(room: Room, line: Line, message: Words) -> None:
+    """Own words for the dice."""
+    await sitting.add_words(room, own_seat(line, message.seat), message.text)
+
+
+async def host(room: Room, line: Line, message: Host) -> Answer | None:
+    """What only the host may do; about an absent person any player may choose while the host is not here."""
+    if line not in room.hosts():
+        raise Refusal("not_host", "Only the host can do this.")
+    return await host_does(room, message)
+
+
+Handler = Callable[[Room, Line, Any], Awaitable[Answer | None]]
+
+HANDLERS: dict[type[Message], Handler] = {
+    Act: act,
+    Host: host,
+    Chat: say,
+    Emote: emote,
+    Look: look,
+    MoreTime: more_time,
+    AskCode: ask_code,
+    Leave: leave,
+    Sit: sit,
+    Words: add_words,
+}

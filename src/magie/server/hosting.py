@@ -1,0 +1,287 @@
+"""What the host may do."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from magie.bots import NAMES as BOTS
+from magie.editions import EditionError
+from magie.rules.errors import MagieError
+from magie.server import keys
+from magie.server.data import RoomData, SeatData
+from magie.server.errors import NotStored, Refusal, not_stored
+from magie.server.playing import begin_game, header_of
+from magie.server.room import Room
+from magie.server.sitting import choose_token, make_code, seat_bot, take_from_others
+from magie.server.wire import Answer, Host
+
+
+async def host_does(room: Room, message: Host) -> Answer | None:
+    """One thing a host asked for."""
+    return await VERBS[message.do](room, message)
+
+
+async def start(room: Room, message: Host) -> None:
+    """The game begins; empty seats become bots."""
+    need(room, "lobby", "The game has begun already.")
+    await begin(room, room.data.copy())
+
+
+async def begin(room: Room, data: RoomData) -> None:
+    """Set up the game, store how it began, and tell everybody."""
+    for number, seat in enumerate(data.seats):
+        if seat.kind == "open":
+            seat_bot(data, room.edition, number, "steady")
+    data.words = [seat.words for seat in data.seats]
+    names, tokens = [s.name for s in data.seats], [s.token for s in data.seats]
+    game = begin_game(room.edition, names, tokens, data.secret, data.words)
+    data.game, data.state = data.game + 1, "playing"
+    header = header_of(game, data.secret, data.words)
+    try:
+        await room.hall.store.begin_game(data.room, data.game, header, data.to_json())
+    except NotStored:
+        raise not_stored() from None
+    room.data = data
+    room.adopt(game)
+    room.clockwork.banks.clear()
+    room.bots.offered.clear()
+    room.hall.metrics.count("games")
+    room.arrange()
+    room.tell_lobby()
+    room.tell(room.told[-1])
+
+
+async def rematch(room: Room, message: Host) -> None:
+    """The same people once more, with new luck; `on` false: first back to the lobby."""
+    need(room, "over", "A rematch is possible when the game is over.")
+    data = room.data.copy()
+    data.state, data.secret, data.next_secret = "lobby", data.next_secret, keys.new_secret()
+    if message.on:
+        await begin(room, data)
+        return
+    room.forget_game()
+    await save(room, data)
+
+
+async def pause(room: Room, message: Host) -> None:
+    """Everything waits."""
+    need(room, "playing", "There is nothing to pause.")
+    data = room.data.copy()
+    data.state = "paused"
+    await save(room, data)
+
+
+async def resume(room: Room, message: Host) -> None:
+    """The game goes on."""
+    need(room, "paused", "The game is not paused.")
+    data = room.data.copy()
+    data.state = "playing"
+    await save(room, data)
+
+
+async def put_bot(room: Room, message: Host) -> None:
+    """A bot for an open seat or instead of another bot; without a seat: one more."""
+    need(room, "lobby", "The game has begun; seats stay as they are.")
+    bot = message.bot or "steady"
+    if bot not in BOTS:
+        raise Refusal("no_bot", f"There is no bot {bot!r}; there are {', '.join(BOTS)}.")
+    data = room.data.copy()
+    seat = new_seat(room, data) if message.seat is None else seat_of(data, message)
+    if data.seats[seat].kind == "person":
+        raise Refusal("seat_taken", "Somebody sits there.")
+    seat_bot(data, room.edition, seat, bot)
+    await save(room, data)
+
+
+async def open_seat(room: Room, message: Host) -> None:
+    """An open seat instead of a bot; without a seat: one more."""
+    need(room, "lobby", "The game has begun; seats stay as they are.")
+    data = room.data.copy()
+    seat = new_seat(room, data) if message.seat is None else seat_of(data, message)
+    if data.seats[seat].kind == "person":
+        raise Refusal("seat_taken", "Somebody sits there.")
+    data.seats[seat] = SeatData()
+    await save(room, data)
+
+
+def new_seat(room: Room, data: RoomData) -> int:
+    """One more chair, if the edition has room for it."""
+    most = room.edition.rules.players_max
+    if len(data.seats) >= most:
+        raise Refusal("full", f"{room.edition.title} is for at most {most} players.")
+    data.seats.append(SeatData())
+    return len(data.seats) - 1
+
+
+async def remove(room: Room, message: Host) -> None:
+    """In the lobby: take a chair away, or free it. In a game: only somebody who has been gone for long."""
+    data = room.data.copy()
+    seat = seat_of(data, message)
+    if data.state == "lobby":
+        remove_chair(room, data, seat)
+    else:
+        remove_absent(room, data, seat)
+    await save(room, data)
+    show_out(room, seat)
+
+
+def remove_chair(room: Room, data: RoomData, seat: int) -> None:
+    """A person's chair becomes open; an empty one or a bot's is taken away."""
+    if any(key.host and seat in key.seats for key in data.keys):
+        raise Refusal("host_seat", "The host stays; hand the seat over, or leave.")
+    if data.seats[seat].kind == "person":
+        take_from_others(data, seat)
+        data.seats[seat] = SeatData()
+        return
+    del data.seats[seat]
+    for key in data.keys:
+        key.seats = [s - 1 if s > seat else s for s in key.seats]
+    for line in room.lines:
+        line.seats = tuple(s - 1 if s > seat else s for s in line.seats)
+        line.looking = line.seats[0] if line.seats else None
+
+
+def remove_absent(room: Room, data: RoomData, seat: int) -> None:
+    """After time-out only: a bot takes the seat for good."""
+    if data.seats[seat].kind != "person" or room.presence(seat) != "gone":
+        raise Refusal("not_absent", "Only somebody who has been away for long can be removed from a game.")
+    take_from_others(data, seat)
+    data.seats[seat].kind, data.seats[seat].stand_in = "bot", False
+
+
+def show_out(room: Room, seat: int) -> None:
+    """Browsers that lost their seat watch from now on."""
+    held = {key.hash: key.seats for key in room.data.keys}
+    for line in room.lines:
+        if line.key is not None:
+            line.seats = tuple(held.get(line.key, ()))
+            line.looking = line.looking if line.looking in line.seats else next(iter(line.seats), None)
+    room.appoint()
+    room.tell_lobby()
+
+
+async def hand_over(room: Room, message: Host) -> Answer:
+    """A code that gives a bot's or an absent person's seat, or the host's own, to somebody else."""
+    seat = seat_of(room.data, message)
+    own = any(key.host and seat in key.seats for key in room.data.keys)
+    if room.data.seats[seat].kind == "person" and not own and room.presence(seat) == "here":
+        raise Refusal("not_absent", "Somebody sits there.")
+    return await make_code(room, message.id, [seat], host=False, takes=True)
+
+
+async def set_options(room: Room, message: Host) -> None:
+    """Another edition, or other rules."""
+    need(room, "lobby", "The game has begun; its rules stay.")
+    data = room.data.copy()
+    data.edition = message.edition or data.edition
+    data.options = message.options if message.options is not None else {}
+    try:
+        edition = room.hall.shelf.edition(data.edition, data.options)
+    except (EditionError, MagieError) as error:
+        raise Refusal("options", str(error)) from None
+    most = edition.rules.players_max
+    if len(data.seats) > most:
+        raise Refusal("full", f"{edition.title} is for at most {most} players; take a seat away first.")
+    if edition.tokens != room.edition.tokens:
+        for seat in data.seats:
+            seat.token = ""
+        for seat in data.seats:
+            if seat.kind != "open":
+                seat.token = choose_token(edition, data, "")
+    room.edition = edition
+    await save(room, data)
+
+
+async def set_clock(room: Room, message: Host) -> None:
+    """How long people may think."""
+    if message.clock is None:
+        raise Refusal("clock", "Which clock?")
+    data = room.data.copy()
+    data.clock = message.clock
+    room.clockwork.stop()
+    await save(room, data)
+
+
+async def set_pace(room: Room, message: Host) -> None:
+    """How fast bots move, in milliseconds."""
+    if message.pace is None:
+        raise Refusal("pace", "Which pace?")
+    data = room.data.copy()
+    data.pace = message.pace
+    room.bots.stop()
+    await save(room, data)
+
+
+async def set_takeover(room: Room, message: Host) -> None:
+    """Whether somebody who comes later may take a bot's seat."""
+    data = room.data.copy()
+    data.takeover = message.on
+    await save(room, data)
+
+
+async def set_bot_offers(room: Room, message: Host) -> None:
+    """Whether bots make offers."""
+    data = room.data.copy()
+    data.bot_offers = message.on
+    await save(room, data)
+
+
+async def mute(room: Room, message: Host) -> None:
+    """Somebody may not talk any more, or again."""
+    data = room.data.copy()
+    data.seats[seat_of(data, message)].muted = message.on
+    await save(room, data)
+
+
+async def choose_absent(room: Room, message: Host) -> None:
+    """Somebody is gone: wait, let a careful bot play, or pause."""
+    seat = seat_of(room.data, message)
+    if not room.clockwork.is_deciding(seat) and seat not in room.clockwork.waits:
+        raise Refusal("not_absent", "Nobody has to be waited for there.")
+    data = room.data.copy()
+    if message.choice == "bot":
+        data.seats[seat].stand_in = True
+    elif message.choice == "pause":
+        data.state = "paused"
+    else:
+        room.clockwork.waits.add(seat)
+    await save(room, data)
+
+
+async def save(room: Room, data: RoomData) -> None:
+    """Store, then let everybody know."""
+    await room.save(data)
+    room.arrange()
+    room.tell_lobby()
+
+
+def need(room: Room, state: str, sentence: str) -> None:
+    """The room must be in this state."""
+    if room.data.state != state:
+        raise Refusal("not_now", sentence)
+
+
+def seat_of(data: RoomData, message: Host) -> int:
+    """The seat the host means."""
+    if message.seat is None or message.seat >= len(data.seats):
+        raise Refusal("no_seat", f"There is no such seat; there are {len(data.seats)}.")
+    return message.seat
+
+
+VERBS: dict[str, Callable[[Room, Host], Awaitable[Answer | None]]] = {
+    "start": start,
+    "pause": pause,
+    "resume": resume,
+    "rematch": rematch,
+    "seat_bot": put_bot,
+    "open_seat": open_seat,
+    "remove": remove,
+    "hand_over": hand_over,
+    "set_options": set_options,
+    "set_clock": set_clock,
+    "set_pace": set_pace,
+    "set_takeover": set_takeover,
+    "set_bot_offers": set_bot_offers,
+    "choose_absent": choose_absent,
+    "mute": mute,
+}

@@ -1,0 +1,85 @@
+"""Line: one browser on the other end of a socket. A room never waits for it: what it does not read in time ends it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketException
+
+from magie.server.limits import Bucket
+from magie.server.settings import Limits
+from magie.server.wire import Answer, Bye, You
+
+CLOSED_NORMALLY = 1000
+TOO_SLOW = 4008
+ENCODER = msgspec.json.Encoder()
+
+
+class Line:
+    """A browser: which seats it holds, from which one it looks, and what still has to be sent to it."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], address: str, limits: Limits) -> None:
+        self.socket = socket
+        self.address = address
+        self.limits = limits
+        self.key: str | None = None
+        self.seats: tuple[int, ...] = ()
+        self.looking: int | None = None
+        self.host = False
+        self.rate = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self.chats = Bucket(limits.chats_per_second, limits.chats_at_once)
+        self.waiting: deque[bytes] = deque()
+        self.bytes = 0
+        self.closing: int | None = None
+        self.news = asyncio.Event()
+
+    @property
+    def you(self) -> You:
+        """Who this browser is."""
+        return You(seat=self.looking, seats=self.seats, host=self.host)
+
+    def send(self, message: Answer) -> None:
+        """Send, without waiting."""
+        self.send_bytes(ENCODER.encode(message))
+
+    def send_bytes(self, data: bytes) -> None:
+        """Send what is encoded already."""
+        if self.closing is not None:
+            return
+        self.waiting.append(data)
+        self.bytes += len(data)
+        if len(self.waiting) > self.limits.waiting_messages or self.bytes > self.limits.waiting_bytes:
+            self.waiting.clear()
+            self.close(TOO_SLOW)
+        self.news.set()
+
+    def bye(self, code: str, sentence: str, close: int) -> None:
+        """Say why, then close."""
+        self.send(Bye(code=code, sentence=sentence))
+        self.close(close)
+
+    def close(self, code: int = CLOSED_NORMALLY) -> None:
+        """Close after what waits has been sent."""
+        if self.closing is None:
+            self.closing = code
+            self.news.set()
+
+    async def deliver(self) -> None:
+        """Send what waits, as fast as the browser reads, until the line is closed."""
+        try:
+            while True:
+                await self.news.wait()
+                self.news.clear()
+                while self.waiting:
+                    data = self.waiting.popleft()
+                    self.bytes -= len(data)
+                    await self.socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+                if self.closing is not None:
+                    await self.socket.close(self.closing)
+                    return
+        except (WebSocketException, RuntimeError, OSError):
+            return  # the other end is gone; the reading side notices too

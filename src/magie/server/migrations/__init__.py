@@ -1,0 +1,1 @@
+"""Alembic migrations: `versions/` has one file for every change of the tables."""

@@ -1,0 +1,70 @@
+"""Playing a game from its log: begin, go on, load again."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from magie.editions import Edition
+from magie.rules.actions import Action
+from magie.rules.events import Event
+from magie.rules.fairness import Fairness, commitment_to, fair_seed
+from magie.rules.game import Game, Move
+from magie.rules.record import Record, begin, record_of, replay_move
+from magie.rules.start import new_game
+from magie.server.store import Row
+
+
+def begin_game(
+    edition: Edition, names: Sequence[str], tokens: Sequence[str], secret: str, words: Sequence[str]
+) -> Game:
+    """A new game; its luck comes from the server's secret and the seats' own words."""
+    return new_game(edition, names, fair_seed(secret, words), tokens=tokens)
+
+
+def header_of(game: Game, secret: str, words: Sequence[str]) -> str:
+    """How a game began, as it is stored: a record without moves, with the secret behind its luck."""
+    fair = Fairness(commitment=commitment_to(secret), secret=secret, words=tuple(words))
+    return msgspec.structs.replace(record_of(game), fair=fair).to_json()
+
+
+def go_on(game: Game, seat: int | None, action: Action) -> tuple[Game, list[Event], Move]:
+    """A copy of the game in which the action was played, what happened, and the move for the log.
+
+    The game that is given stays as it was. An illegal action raises.
+    """
+    after = copy.copy(game)
+    after.table = game.table.copy()
+    after.moves = []
+    events = after.play(seat, action)
+    move = after.moves[0]
+    after.moves = None  # the log is in the store
+    return after, events, move
+
+
+def row_of(move: Move, number: int, command: str | None) -> Row:
+    """A move as it is stored."""
+    return Row(
+        number=number,
+        seat=move.seat,
+        action=msgspec.json.encode(move.action).decode(),
+        luck=msgspec.json.encode(move.luck).decode(),
+        command=command,
+    )
+
+
+def replayed(header: str, log: Sequence[Row]) -> Iterator[tuple[Game, list[Event], Row | None]]:
+    """A stored game step by step: first as it was set up, then after every action, with what happened."""
+    game = begin(Record.from_json(header))
+    yield game, game.opening, None
+    for row in log:
+        data, given = msgspec.json.decode(row.action), tuple(msgspec.json.decode(row.luck))
+        yield game, replay_move(game, row.number, row.seat, data, given), row
+
+
+def whole_record(header: str, log: Sequence[Row]) -> Record:
+    """The record of a finished game, with the proof that its luck was fair."""
+    *_, (game, _, _) = replayed(header, log)
+    return msgspec.structs.replace(record_of(game), fair=Record.from_json(header).fair)

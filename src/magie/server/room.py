@@ -1,0 +1,445 @@
+"""Room: one table. Everything that happens there comes through one inbox, one thing at a time.
+
+copy the game > play > store > swap the copy in > tell each seat what it may know
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TYPE_CHECKING
+
+from magie.editions import Edition
+from magie.rules.actions import Action
+from magie.rules.errors import IllegalAction
+from magie.rules.fairness import commitment_to
+from magie.rules.game import Game
+from magie.rules.masterpiece.actions import Challenge
+from magie.server.botting import BotTable
+from magie.server.clockwork import Clockwork
+from magie.server.data import RoomData
+from magie.server.errors import Conflict, NotStored, Refusal, not_stored
+from magie.server.line import ENCODER, Line
+from magie.server.playing import go_on, replayed, row_of
+from magie.server.telling import Telling, Views, batch_seen, batches_since, table_seen
+from magie.server.wire import (
+    VERSION,
+    Answer,
+    Batch,
+    ChatLine,
+    Fair,
+    Hello,
+    Lobby,
+    LobbyTold,
+    Presence,
+    Replaced,
+    SeatSeen,
+    TableSeen,
+    TableTold,
+    Welcome,
+)
+
+if TYPE_CHECKING:
+    from magie.server.hall import Hall
+
+log = logging.getLogger("magie.server")
+
+KEPT_BATCHES = 100
+KEPT_CHAT = 100
+KEPT_COMMANDS = 300
+REPLACED = 4001
+
+Job = Callable[[], Awaitable[None]]
+
+
+class Room:
+    """One table with its people, its bots and its game."""
+
+    def __init__(self, hall: Hall, data: RoomData) -> None:
+        self.hall = hall
+        self.data = data
+        self.edition: Edition = hall.shelf.edition(data.edition, data.options)
+        self.game: Game | None = None
+        self.moves = 0
+        self.number = -1
+        self.told: deque[Telling] = deque(maxlen=KEPT_BATCHES)
+        self.chat: deque[ChatLine] = deque(maxlen=KEPT_CHAT)
+        self.done: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self.lines: list[Line] = []
+        self.inbox: deque[Job] = deque()
+        self.worker: asyncio.Task[None] | None = None
+        self.clockwork = Clockwork(self)
+        self.bots = BotTable(self)
+        self.empty_since = asyncio.get_running_loop().time()
+
+    # The inbox
+
+    def post(self, job: Job) -> None:
+        """Put something into the inbox; it is done when everything before it is done."""
+        self.inbox.append(job)
+        if self.worker is None:
+            self.worker = asyncio.create_task(self._work())
+
+    async def ask(self, job: Job) -> None:
+        """Put something into the inbox and wait until it is done; a refusal comes back."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def with_answer() -> None:
+            try:
+                await job()
+            except BaseException as problem:
+                done.set_exception(problem)
+            else:
+                done.set_result(None)
+
+        self.post(with_answer)
+        await done
+
+    async def _work(self) -> None:
+        try:
+            while self.inbox:
+                try:
+                    await self.inbox.popleft()()
+                except Exception:
+                    log.exception("a job failed", extra={"room": self.data.room})
+                    self.hall.metrics.count("job_failures")
+        finally:
+            self.worker = None
+
+    async def finish(self) -> None:
+        """Wait until the inbox is empty."""
+        while self.worker is not None:
+            await asyncio.shield(self.worker)
+
+    # The game
+
+    async def load_game(self) -> None:
+        """Play the stored log again, up to where the game stands."""
+        if self.data.game == 0 or self.data.state == "lobby":
+            return
+        store = self.hall.store
+        header = await store.header(self.data.room, self.data.game)
+        if header is None:
+            return
+        self.forget_game()
+        for game, events, row in replayed(header, await store.log(self.data.room, self.data.game)):
+            self.remember(row.seat if row else None, game.moves[-1].action if row and game.moves else None, events)
+            if row is not None:
+                self.moves = row.number
+                self.remember_command(str(row.seat), row.command)
+            self.game = game
+        if self.game is not None:
+            self.game.moves = None
+
+    def forget_game(self) -> None:
+        """Nothing is played yet."""
+        self.game, self.moves, self.number = None, 0, -1
+        self.told.clear()
+
+    def adopt(self, game: Game) -> None:
+        """A new game begins."""
+        self.forget_game()
+        self.remember(None, None, game.opening)
+        game.moves = None
+        self.game = game
+
+    def remember(self, seat: int | None, action: object, events: Iterable[object]) -> Telling:
+        """Keep what happened for those who come later; only what everybody heard gets a number of its own."""
+        telling = Telling(self.number + 1, seat, action, tuple(events))  # type: ignore[arg-type]
+        if telling.is_public or self.number < 0:
+            self.number += 1
+        else:
+            telling = telling._replace(number=self.number)
+        self.told.append(telling)
+        return telling
+
+    async def play(self, seat: int | None, action: Action, command: str | None = None) -> None:
+        """Copy, play, store, swap, tell. Raises a Refusal and changes nothing if it may not or cannot be."""
+        game = self.playing()
+        try:
+            after, events, move = go_on(game, seat, action)
+        except IllegalAction as refused:
+            raise Refusal(refused.code, refused.sentence, refused.rule) from None
+        await self.store_row(row_of(move, self.moves + 1, command))
+        self.game = after
+        self.moves += 1
+        self.hall.metrics.count("actions")
+        telling = self.remember(seat, action, events)
+        if command is not None:
+            self.remember_command(str(seat), command)
+        if after.over:
+            await self.end_game()
+        self.arrange()
+        self.tell(telling)
+
+    async def store_row(self, row: object) -> None:
+        """Append to the log; where another process was quicker, load what it wrote."""
+        try:
+            await self.hall.store.append(self.data.room, self.data.game, row)  # type: ignore[arg-type]
+        except Conflict:
+            await self.load_game()
+            self.tell_tables()
+            raise Refusal("behind", "The table has moved on elsewhere; look again.", status=409) from None
+        except NotStored as problem:
+            log.error("not stored: %s", problem, extra={"room": self.data.room})
+            self.hall.metrics.count("store_failures")
+            raise not_stored() from None
+
+    def playing(self) -> Game:
+        """The game, if it is going on."""
+        if self.game is None or self.data.state == "lobby":
+            raise Refusal("not_started", "The game has not begun.")
+        if self.data.state == "paused":
+            raise Refusal("paused", "The game is paused; the host can go on with it.")
+        return self.game
+
+    async def end_game(self) -> None:
+        """The game is over: the secret behind its luck may be published."""
+        data = self.data.copy()
+        data.state = "over"
+        for seat in data.seats:
+            seat.stand_in = False
+        self.data = data
+        try:
+            await self.save(data)
+        except Refusal:
+            log.error("the end of a game was not stored", extra={"room": data.room})
+        self.tell_lobby()
+
+    async def save(self, data: RoomData) -> None:
+        """Store the room as it shall be, then let it be so."""
+        try:
+            await self.hall.store.save_room(data.room, data.to_json())
+        except NotStored as problem:
+            log.error("not stored: %s", problem, extra={"room": data.room})
+            raise not_stored() from None
+        self.data = data
+
+    def arrange(self) -> None:
+        """Set the clocks and wake the bots, as the position now asks for."""
+        if self.data.state == "playing" and self.game is not None and self.lines and not self.game.over:
+            self.clockwork.arrange(self.game)
+            self.bots.arrange(self.game)
+        else:
+            self.clockwork.stop()
+            self.bots.stop()
+
+    # Commands that come twice
+
+    def was_done(self, who: str, command: str) -> bool:
+        """Has this command been carried out already?"""
+        return (who, command) in self.done
+
+    def remember_command(self, who: str, command: str | None) -> None:
+        """Not again."""
+        if command is not None:
+            self.done[(who, command)] = None
+            if len(self.done) > KEPT_COMMANDS:
+                self.done.popitem(last=False)
+
+    # Who is here
+
+    def presence(self, seat: int) -> Presence:
+        """Is the person of this seat here, away for a moment, or gone?"""
+        if self.data.seats[seat].kind != "person":
+            return "none"
+        if any(seat in line.seats for line in self.lines):
+            return "here"
+        return "away" if self.clockwork.is_away(seat) else "gone"
+
+    def persons(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, data in enumerate(self.data.seats) if data.kind == "person"]
+
+    def bot_seats(self) -> list[int]:
+        """The seats a bot plays now: its own, and those of absent people for whom it stands in."""
+        return [s for s, data in enumerate(self.data.seats) if data.kind == "bot" or data.stand_in]
+
+    def onlookers(self) -> int:
+        """How many watch."""
+        return sum(not line.seats for line in self.lines)
+
+    def hosts(self) -> list[Line]:
+        """Who may act as host: the host, or while the host is not here whoever sits first."""
+        named = {key.hash for key in self.data.keys if key.host}
+        found = [line for line in self.lines if line.key in named]
+        if found:
+            return found
+        seated = sorted((line for line in self.lines if line.seats), key=lambda line: line.seats)
+        return seated[:1]
+
+    def appoint(self) -> None:
+        """Let every browser know whether it is the host."""
+        hosts = self.hosts()
+        for line in self.lines:
+            line.host = line in hosts
+
+    async def enter(self, line: Line, hello: Hello) -> None:
+        """A browser comes in: it gets all it may know, and what it has missed."""
+        self.replace_older(line)
+        self.lines.append(line)
+        returned = [seat for seat in line.seats if self.data.seats[seat].stand_in]
+        if returned:
+            await self.give_back(returned)
+        self.appoint()
+        self.arrange()
+        line.send(self.welcome(line, hello))
+        self.tell_lobby(but=line)
+
+    def replace_older(self, line: Line) -> None:
+        """The newest tab plays; the older ones are told."""
+        for other in [other for other in self.lines if set(other.seats) & set(line.seats)]:
+            self.lines.remove(other)
+            other.send(Replaced())
+            other.close(REPLACED)
+
+    async def give_back(self, seats: list[int]) -> None:
+        """The owner is back: the bot stops at once."""
+        data = self.data.copy()
+        for seat in seats:
+            data.seats[seat].stand_in = False
+        await self.save(data)
+
+    async def depart(self, line: Line) -> None:
+        """A browser is gone; the seat stays its own."""
+        if line not in self.lines:
+            return
+        self.lines.remove(line)
+        if not self.lines:
+            self.empty_since = asyncio.get_running_loop().time()
+        if self.data.state != "over":
+            self.clockwork.begin_absence(line.seats)
+        self.appoint()
+        self.arrange()
+        self.tell_lobby()
+
+    # Telling
+
+    def welcome(self, line: Line, hello: Hello) -> Welcome:
+        """All there is to know on entering."""
+        game, seat = self.game, line.looking
+        known = hello.last if hello.game == self.data.game else -1
+        oldest = self.told[0].number if self.told else 0
+        batches = () if game is None else batches_since(game, self.told, known, seat)
+        return Welcome(
+            version=VERSION,
+            you=line.you,
+            lobby=self.lobby(),
+            edition=self.data.edition,
+            game=self.data.game,
+            number=self.number,
+            fresh=known < oldest - 1 or known > self.number,
+            table=None if game is None else self.table(Views(game), seat),
+            batches=batches,
+            chat=tuple(self.chat),
+            commitment=commitment_to(self.data.secret),
+            now=self.hall.now_ms(),
+        )
+
+    def table(self, views: Views, seat: int | None) -> TableSeen:
+        """The table from one seat."""
+        return table_seen(views, seat, self.number, self.clockwork.seen())
+
+    def lobby(self) -> Lobby:
+        """What everybody may know about this room."""
+        data, rules = self.data, self.edition.rules
+        return Lobby(
+            room=data.room,
+            state=data.state,
+            edition=data.edition,
+            title=self.edition.title,
+            options=data.options,
+            seats=tuple(self.seat_seen(seat) for seat in range(len(data.seats))),
+            pace=data.pace,
+            clock=data.clock,
+            takeover=data.takeover,
+            bot_offers=data.bot_offers,
+            onlookers=self.onlookers(),
+            game=data.game,
+            fair=self.fair(),
+            players_min=rules.players_min,
+            players_max=rules.players_max,
+        )
+
+    def seat_seen(self, seat: int) -> SeatSeen:
+        """A place at the table, as everybody sees it."""
+        data = self.data.seats[seat]
+        return SeatSeen(
+            seat=seat,
+            kind=data.kind,
+            name=data.name,
+            token=data.token,
+            bot=data.bot if data.kind == "bot" or data.stand_in else None,
+            presence=self.presence(seat),
+            host=any(key.host and seat in key.seats for key in self.data.keys),
+            stand_in=data.stand_in,
+            deciding=self.clockwork.is_deciding(seat),
+            muted=data.muted,
+        )
+
+    def fair(self) -> Fair:
+        """The promise about the dice; the secret only when nobody can use it any more."""
+        data = self.data
+        over = data.state == "over"
+        words = [seat.words for seat in data.seats] if data.state == "lobby" else data.words
+        return Fair(
+            commitment=commitment_to(data.secret),
+            words=tuple(words),
+            secret=data.secret if over else None,
+            next=commitment_to(data.next_secret) if over else None,
+        )
+
+    def tell_all(self, message: Answer) -> None:
+        """The same for everybody here."""
+        encoded = ENCODER.encode(message)
+        for line in self.lines:
+            line.send_bytes(encoded)
+
+    def tell_lobby(self, but: Line | None = None) -> None:
+        """The room has changed."""
+        lobby = self.lobby()
+        for line in self.lines:
+            if line is not but:
+                line.send(LobbyTold(lobby=lobby, you=line.you))
+
+    def tell(self, telling: Telling) -> None:
+        """Tell each seat what it may know of an action. What nobody else hears is not even mentioned to others."""
+        assert self.game is not None
+        views = Views(self.game)
+        encoded: dict[int | None, bytes] = {}
+        for line in self.lines:
+            seat = line.looking
+            if not telling.is_public and seat != telling.by and isinstance(telling.action, Challenge):
+                continue
+            if seat not in encoded:
+                encoded[seat] = ENCODER.encode(self.told_to(views, telling, seat))
+            line.send_bytes(encoded[seat])
+
+    def told_to(self, views: Views, telling: Telling, seat: int | None) -> Answer:
+        """A batch, or where nothing was heard just the table."""
+        table = self.table(views, seat)
+        batch = batch_seen(views.game, telling, seat)
+        if not batch.events and telling.by != seat:
+            return TableTold(game=self.data.game, seat=seat, table=table)
+        return Batch(
+            game=self.data.game,
+            number=batch.number,
+            by=batch.by,
+            events=batch.events,
+            sentences=batch.sentences,
+            action=batch.action,
+            table=table,
+        )
+
+    def tell_table(self, line: Line) -> None:
+        """The table once more."""
+        if self.game is not None:
+            table = self.table(Views(self.game), line.looking)
+            line.send(TableTold(game=self.data.game, seat=line.looking, table=table))
+
+    def tell_tables(self) -> None:
+        """The table once more, for everybody."""
+        for line in self.lines:
+            self.tell_table(line)

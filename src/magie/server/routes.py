@@ -1,0 +1,154 @@
+"""HTTP: editions, rooms, joining, the record and the story of a finished game, health and metrics."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import Body
+
+from magie.server import sitting, stories
+from magie.server.addresses import address_of
+from magie.server.errors import Refusal
+from magie.server.hall import Hall
+from magie.server.shelf import drawing_of
+from magie.server.wire import EditionCard, Entering, Joining, Lobby, NewRoom, Promise, Seated, Story
+
+JSON = "application/json"
+Asked = Request[Any, Any, State]
+
+
+def hall_of(request: Asked) -> Hall:
+    """The rooms of this server; also the place where too many requests end."""
+    hall: Hall = request.app.state.hall
+    if not hall.requests.take(address_of(request)):
+        raise Refusal("too_fast", "You ask too much; wait a moment.", status=429)
+    return hall
+
+
+@get("/api/editions")
+async def editions(request: Asked) -> list[EditionCard]:
+    """What can be played."""
+    return hall_of(request).shelf.cards()
+
+
+@get("/api/editions/{name:str}")
+async def edition(request: Asked, name: str) -> Response[bytes]:
+    """All that an edition prints."""
+    return Response(drawing_of(hall_of(request).shelf.base(name)), media_type=JSON)
+
+
+@get("/api/promise")
+async def promise(request: Asked) -> Promise:
+    """A commitment to the dice of a room that is about to be made."""
+    return Promise(commitment=hall_of(request).promise())
+
+
+@post("/api/rooms")
+async def make_room(request: Asked, data: NewRoom = Body()) -> Seated:
+    """A new room, or with `start` a game at once."""
+    return await hall_of(request).make_room(data, address_of(request))
+
+
+@get("/api/rooms/{room:str}")
+async def lobby(request: Asked, room: str) -> Lobby:
+    """Who sits there, and what is played."""
+    return (await hall_of(request).room(room)).lobby()
+
+
+@get("/api/rooms/{room:str}/edition")
+async def room_edition(request: Asked, room: str) -> Response[bytes]:
+    """What is printed, with the options of this room."""
+    return Response(drawing_of((await hall_of(request).room(room)).edition), media_type=JSON)
+
+
+@post("/api/rooms/{room:str}/join")
+async def join(request: Asked, room: str, data: Joining = Body()) -> Seated:
+    """Sit down."""
+    table = await hall_of(request).room(room)
+    found: list[Seated] = []
+
+    async def sit() -> None:
+        found.append(await sitting.join(table, data))
+
+    await table.ask(sit)
+    return found[0]
+
+
+@post("/api/rooms/{room:str}/enter")
+async def enter(request: Asked, room: str, data: Entering = Body()) -> Seated:
+    """Bring a code."""
+    hall = hall_of(request)
+    if not hall.codes.take(address_of(request)):
+        raise Refusal("too_fast", "Too many codes; wait a minute.", status=429)
+    table = await hall.room(room)
+    found: list[Seated] = []
+
+    async def come() -> None:
+        found.append(await sitting.enter(table, data.code))
+
+    await table.ask(come)
+    return found[0]
+
+
+@get("/api/rooms/{room:str}/record")
+async def record(request: Asked, room: str) -> Response[str]:
+    """The record of a finished game, to download."""
+    table = await hall_of(request).room(room)
+    name = f'attachment; filename="magie-{table.data.room}-{table.data.game}.json"'
+    return Response(
+        await stories.record(table), media_type=JSON, headers={"Content-Disposition": name}
+    )
+
+
+@get("/api/rooms/{room:str}/story")
+async def story(request: Asked, room: str) -> Story:
+    """A finished game batch by batch."""
+    return await stories.story(await hall_of(request).room(room))
+
+
+@get("/api/rooms/{room:str}/moments/{number:int}")
+async def moment(request: Asked, room: str, number: int) -> Response[bytes]:
+    """The table of a finished game after this batch."""
+    facts = await stories.moment(await hall_of(request).room(room), number)
+    return Response(msgspec.json.encode(facts), media_type=JSON)
+
+
+@get("/health")
+async def health(request: Asked) -> dict[str, str]:
+    """Does everything answer?"""
+    hall: Hall = request.app.state.hall
+    if hall.stopping:
+        raise Refusal("stopping", "The server is stopping.", status=503)
+    try:
+        await hall.store.check()
+    except Exception:
+        raise Refusal("store", "The store does not answer.", status=503) from None
+    return {"status": "ok"}
+
+
+@get("/metrics")
+async def metrics(request: Asked) -> Response[str]:
+    """Numbers for a monitor."""
+    hall: Hall = request.app.state.hall
+    return Response(hall.metrics.text(hall.gauges()), media_type="text/plain; version=0.0.4")
+
+
+ROUTES = [
+    editions,
+    edition,
+    promise,
+    make_room,
+    lobby,
+    room_edition,
+    join,
+    enter,
+    record,
+    story,
+    moment,
+    health,
+    metrics,
+]
+

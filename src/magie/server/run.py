@@ -1,0 +1,76 @@
+"""Run the server until it is told to stop; what is under way is finished first."""
+
+from __future__ import annotations
+
+import asyncio
+import socket as sockets
+import webbrowser
+
+import uvicorn
+
+from magie.rules.errors import MagieError
+from magie.server.app import make_app
+from magie.server.hall import Hall
+from magie.server.logs import set_up_logs
+from magie.server.settings import Settings
+
+STOP_SECONDS = 5
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which says goodbye before it closes the sockets."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall, browser: str | None) -> None:
+        super().__init__(config)
+        self.hall = hall
+        self.browser = browser
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Listen, then show the page to whoever started it."""
+        await super().startup(sockets)
+        if self.browser is not None and self.started:
+            webbrowser.open(self.browser)
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Say goodbye, give it a moment to arrive, then stop."""
+        self.hall.say_bye()
+        await asyncio.sleep(0.05)
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings, browser: str | None = None) -> None:
+    """Serve until a signal comes; `browser` is a page to open once the server answers."""
+    set_up_logs(settings.log_level)
+    hall = Hall(settings)
+    config = uvicorn.Config(
+        make_app(settings, hall),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        lifespan="on",
+    )
+    check_port(settings)
+    Server(config, hall, browser).run()
+
+
+def check_port(settings: Settings) -> None:
+    """A port that is taken is one sentence, not a traceback."""
+    family = sockets.AF_INET6 if ":" in settings.host else sockets.AF_INET
+    with sockets.socket(family) as probe:
+        probe.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError as error:
+            raise MagieError(
+                f"Port {settings.port} on {settings.host} cannot be used: {error.strerror}."
+            ) from None

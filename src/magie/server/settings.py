@@ -1,0 +1,53 @@
+"""Every setting and every limit of the server, in one place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+
+CLIENT_FOLDER = Path(__file__).parent / "client"
+LOCAL_ORIGINS = ("http://localhost:5173", "http://127.0.0.1:5173")
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """How much anybody may ask of the server; 0 switches a limit off where it says so."""
+
+    message_bytes: int = 16 * 1024
+    body_bytes: int = 32 * 1024
+    messages_per_second: float = 20.0
+    messages_at_once: int = 60
+    chats_per_second: float = 1.0
+    chats_at_once: int = 5
+    requests_per_second: float = 20.0
+    requests_at_once: int = 100
+    codes_per_minute: int = 10
+    rooms_per_hour: int = 60  # for each address; 0: any number
+    sockets_per_address: int = 200  # 0: any number
+    rooms_in_memory: int = 20_000
+    onlookers_per_room: int = 50
+    name_letters: int = 20
+    chat_letters: int = 300
+    waiting_messages: int = 400  # to a reader that is too slow
+    waiting_bytes: int = 4 * 1024 * 1024
+    hello_seconds: float = 10.0
+    sleep_seconds: float = 600.0  # a room without anybody leaves the memory
+    keep_days: float = 30.0  # a room nobody came back to is forgotten
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How this server is run."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    origins: tuple[str, ...] = ()
+    proxies: str = "127.0.0.1"
+    editions: tuple[str, ...] = ()
+    client: Path = CLIENT_FOLDER
+    tick_ms: int = 300
+    pace_ms: int = 900
+    away_seconds: float = 30.0
+    code_seconds: int = 600
+    log_level: str = "info"
+    limits: Limits = Limits()

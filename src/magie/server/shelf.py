@@ -1,0 +1,115 @@
+"""The shelf: the editions people can choose from, with presets and options in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from magie.bots import NAMES as BOTS
+from magie.editions import Edition, load, names, options_of
+from magie.rules.record import plain
+from magie.server.errors import Refusal
+from magie.server.wire import EditionCard, OptionCard, Preset
+
+MOST_CHANGED = 500
+
+QUICK = {
+    "monopoly": Preset(
+        name="quick",
+        title="Quick",
+        about="Three deeds are dealt to everybody, and the richest after 25 rounds wins.",
+        options={"deal_out_deeds": 3, "round_limit": 25},
+    ),
+    "masterpiece": Preset(
+        name="quick", title="Quick", about="The richest after 12 rounds wins.", options={"round_limit": 12}
+    ),
+}
+HOUSE = {
+    "monopoly": Preset(
+        name="house",
+        title="House rules",
+        about="Taxes and fines wait on Free Parking, and landing on GO pays double.",
+        options={"free_parking_pot": True, "double_salary_on_go": True},
+    ),
+    "masterpiece": Preset(
+        name="house",
+        title="Open purses",
+        about="Everybody sees everybody's cash, and nobody can bid more than that.",
+        options={"cash_visibility": "public", "overbid_mode": "block"},
+    ),
+}
+OFFICIAL = Preset(name="official", title="Official", about="The rules as printed.", options={})
+
+
+class Shelf:
+    """The editions of this server: the built-in ones and those it was started with."""
+
+    def __init__(self, files: Iterable[str] = ()) -> None:
+        found = [load(name) for name in names()] + [load(path) for path in files]
+        self.editions: dict[str, Edition] = {edition.name: edition for edition in found}
+        self.changed: dict[tuple[str, bytes], Edition] = {}
+
+    def base(self, name: str) -> Edition:
+        """An edition as it is printed."""
+        if name not in self.editions:
+            known = ", ".join(self.editions)
+            raise Refusal("no_edition", f"There is no edition {name[:40]!r}; there are {known}.", status=404)
+        return self.editions[name]
+
+    def edition(self, name: str, options: Mapping[str, Any]) -> Edition:
+        """An edition with options; rooms that play the same share it."""
+        base = self.base(name)
+        if not options:
+            return base
+        key = (name, msgspec.json.encode(options, order="sorted"))
+        if key not in self.changed:
+            if len(self.changed) >= MOST_CHANGED:
+                self.changed.clear()
+            self.changed[key] = base.with_options(options)
+        return self.changed[key]
+
+    def cards(self) -> list[EditionCard]:
+        """All editions to choose from."""
+        return [card_of(edition) for edition in self.editions.values()]
+
+
+def card_of(edition: Edition) -> EditionCard:
+    """An edition in a few words."""
+    return EditionCard(
+        name=edition.name,
+        title=edition.title,
+        about=edition.about,
+        family=edition.family,
+        players_min=edition.rules.players_min,
+        players_max=edition.rules.players_max,
+        tokens=edition.tokens,
+        presets=(OFFICIAL, QUICK[edition.family], HOUSE[edition.family]),
+        options=options_in(edition),
+        bots=BOTS,
+    )
+
+
+def options_in(edition: Edition) -> tuple[OptionCard, ...]:
+    """Every option with the value this edition prints."""
+    printed = plain(edition.rules)
+    return tuple(
+        OptionCard(
+            name=option.name,
+            says=option.says,
+            value=printed[option.name],
+            allowed=option.allowed,
+            values=option.values,
+            lowest=option.lowest,
+            highest=option.highest,
+            many=option.takes_many,
+            house_rule=option.house_rule,
+        )
+        for option in options_of(edition).values()
+    )
+
+
+def drawing_of(edition: Edition) -> bytes:
+    """All that is printed, for drawing it."""
+    return msgspec.json.encode(edition)

@@ -1,0 +1,177 @@
+"""The socket of a room: say hello, then every message goes to the room's inbox."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from magie.server.addresses import address_of, origin_is_ours
+from magie.server.errors import Refusal
+from magie.server.hall import Hall
+from magie.server.handling import handle
+from magie.server.keys import hashed
+from magie.server.line import Line
+from magie.server.room import Room
+from magie.server.wire import VERSION, FromClient, Hello, Ping, Pong, Refused
+
+log = logging.getLogger("magie.server")
+
+DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
+BAD_MESSAGE = 4400
+NOT_ALLOWED = 4403
+NO_ROOM = 4404
+TOO_MANY = 4429
+MOST_GARBAGE = 5
+MOST_HASTE = 200
+
+Socket = WebSocket[Any, Any, State]
+
+
+class Named(msgspec.Struct):
+    """The id of a message that cannot be read otherwise."""
+
+    id: str = ""
+
+
+@websocket("/api/rooms/{room:str}/socket")
+async def room_socket(socket: Socket, room: str) -> None:
+    """One browser at one table, from hello to goodbye."""
+    hall: Hall = socket.app.state.hall
+    address = address_of(socket)
+    await socket.accept()
+    line = Line(socket, address, hall.settings.limits)
+    delivering = asyncio.create_task(line.deliver())
+    hall.sockets[address] = hall.sockets.get(address, 0) + 1
+    try:
+        await converse(hall, line, room)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        line.close()
+        forget_socket(hall, address)
+        await delivering
+
+
+def forget_socket(hall: Hall, address: str) -> None:
+    """One socket less of this address."""
+    hall.sockets[address] -= 1
+    if hall.sockets[address] <= 0:
+        del hall.sockets[address]
+
+
+async def converse(hall: Hall, line: Line, name: str) -> None:
+    """Check who it is, let it in, and listen until it goes."""
+    if not origin_is_ours(line.socket, hall.settings):
+        line.bye("origin", "This page comes from another site.", NOT_ALLOWED)
+        return
+    most = hall.settings.limits.sockets_per_address
+    if most and hall.sockets.get(line.address, 0) > most:
+        line.bye("too_many_sockets", "Too many connections from your address.", TOO_MANY)
+        return
+    hello = await first_words(hall, line)
+    if hello is None:
+        return
+    try:
+        room = await hall.room(name)
+        seat_line(room, line, hello)
+    except Refusal as refusal:
+        line.bye(refusal.code, refusal.sentence, NO_ROOM)
+        return
+    room.post(partial(room.enter, line, hello))
+    try:
+        await listen(hall, room, line)
+    finally:
+        room.post(partial(room.depart, line))
+
+
+async def first_words(hall: Hall, line: Line) -> Hello | None:
+    """The hello, in time and in our version."""
+    try:
+        async with asyncio.timeout(hall.settings.limits.hello_seconds):
+            text = await receive(line.socket)
+    except TimeoutError:
+        line.bye("no_hello", "Say hello first.", BAD_MESSAGE)
+        return None
+    try:
+        hello = DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        line.bye("garbage", "This is no message of this game.", BAD_MESSAGE)
+        return None
+    if not isinstance(hello, Hello):
+        line.bye("no_hello", "Say hello first.", BAD_MESSAGE)
+        return None
+    if hello.version != VERSION:
+        line.bye("wrong_version", f"This server speaks version {VERSION}; load the page again.", BAD_MESSAGE)
+        return None
+    return hello
+
+
+def seat_line(room: Room, line: Line, hello: Hello) -> None:
+    """Which seats are these? A secret that opens nothing makes an onlooker."""
+    if hello.secret:
+        wanted = hashed(hello.secret)
+        key = next((key for key in room.data.keys if key.hash == wanted), None)
+        if key is not None:
+            line.key, line.seats = key.hash, tuple(key.seats)
+            line.looking = key.seats[0] if key.seats else None
+    if not line.seats and room.onlookers() >= room.hall.settings.limits.onlookers_per_room:
+        raise Refusal("full", "Too many people are watching this table.")
+
+
+async def receive(socket: Socket) -> str | bytes:
+    """The next message."""
+    event: Any = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone", code=event.get("code") or 1005)
+    text = event.get("text")
+    data: str | bytes = text if text is not None else event.get("bytes") or b""
+    return data
+
+
+async def listen(hall: Hall, room: Room, line: Line) -> None:
+    """Take messages until the browser goes or is sent away."""
+    garbage = haste = 0
+    while line.closing is None:
+        text = await receive(line.socket)
+        hall.metrics.count("messages")
+        if not line.rate.take():
+            haste += 1
+            line.send(refused(text, "too_fast", "You send too much; wait a moment."))
+            if haste > MOST_HASTE:
+                line.bye("too_fast", "You send too much.", TOO_MANY)
+            continue
+        try:
+            message = DECODER.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            garbage += 1
+            line.send(refused(text, "garbage", f"This message cannot be read: {error}."))
+            if garbage >= MOST_GARBAGE:
+                line.bye("garbage", "Too many messages that cannot be read.", BAD_MESSAGE)
+            continue
+        take(room, line, message)
+
+
+def take(room: Room, line: Line, message: Any) -> None:
+    """A message that can be read goes to the inbox."""
+    if isinstance(message, Ping):
+        line.send(Pong())
+    elif isinstance(message, Hello):
+        line.send(Refused(id="", code="hello_again", sentence="You have said hello already."))
+    else:
+        room.post(partial(handle, room, line, message))
+
+
+def refused(text: str | bytes, code: str, sentence: str) -> Refused:
+    """A refusal of something unreadable, with its id if that can be found."""
+    try:
+        named = msgspec.json.decode(text, type=Named).id[:64]
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        named = ""
+    return Refused(id=named, code=code, sentence=sentence)

@@ -1,0 +1,106 @@
+"""Group commit: whatever many rooms write at the same moment goes into one transaction, so one sync serves them all."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.sql import Executable
+
+from magie.server.errors import Conflict, NotStored
+
+MOST_AT_ONCE = 500
+
+Measure = Callable[[int, float], None]
+
+
+class Write(NamedTuple):
+    """Statements that are written together or not at all, and who waits for it."""
+
+    statements: tuple[tuple[Executable, dict[str, Any]], ...]
+    done: asyncio.Future[None]
+
+
+class Committer:
+    """Collects writes while a commit is under way, and commits them together."""
+
+    def __init__(self, engine: AsyncEngine, measure: Measure) -> None:
+        self.engine = engine
+        self.measure = measure
+        self.waiting: list[Write] = []
+        self.task: asyncio.Task[None] | None = None
+
+    async def write(self, *statements: tuple[Executable, dict[str, Any]]) -> None:
+        """Write, and come back when it is on the disk; `NotStored` if it is not."""
+        done = asyncio.get_running_loop().create_future()
+        self.waiting.append(Write(statements, done))
+        if self.task is None:
+            self.task = asyncio.create_task(self._run())
+        await done
+
+    async def stop(self) -> None:
+        """Finish what was begun."""
+        while self.task is not None:
+            await asyncio.shield(self.task)
+
+    async def _run(self) -> None:
+        try:
+            while self.waiting:
+                group, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+                await self._commit(group)
+        finally:
+            self.task = None
+
+    async def _commit(self, group: list[Write]) -> None:
+        """All together; if that fails, one by one, so that one bad write hurts nobody else."""
+        began = time.perf_counter()
+        problem = await self._transaction(group)
+        if problem is not None and len(group) > 1:
+            for write in group:
+                settle(write, await self._transaction([write]))
+        else:
+            for write in group:
+                settle(write, problem)
+        self.measure(len(group), time.perf_counter() - began)
+
+    async def _transaction(self, group: list[Write]) -> NotStored | None:
+        try:
+            async with self.engine.begin() as connection:
+                for statement, rows in merged(group):
+                    await execute(connection, statement, rows)
+        except IntegrityError as error:
+            return Conflict(str(error.orig))
+        except (SQLAlchemyError, OSError) as error:
+            return NotStored(str(error))
+        return None
+
+
+async def execute(connection: AsyncConnection, statement: Executable, rows: list[dict[str, Any]]) -> None:
+    """One statement for one row or for many."""
+    await connection.execute(statement, rows if len(rows) > 1 else rows[0])
+
+
+def merged(group: list[Write]) -> list[tuple[Executable, list[dict[str, Any]]]]:
+    """The statements in order; equal neighbours become one for many rows."""
+    found: list[tuple[Executable, list[dict[str, Any]]]] = []
+    for write in group:
+        for statement, row in write.statements:
+            if found and found[-1][0] is statement:
+                found[-1][1].append(row)
+            else:
+                found.append((statement, [row]))
+    return found
+
+
+def settle(write: Write, problem: NotStored | None) -> None:
+    """Tell the one who waits."""
+    if write.done.done():
+        return
+    if problem is None:
+        write.done.set_result(None)
+    else:
+        write.done.set_exception(problem)

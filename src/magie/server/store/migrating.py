@@ -1,0 +1,26 @@
+"""Migrations: the tables of any earlier version become those of this one when the server starts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+FOLDER = Path(__file__).parent.parent / "migrations"
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the tables up to date."""
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade)
+
+
+def upgrade(connection: Connection) -> None:
+    """All migrations this database has not seen yet."""
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,155 @@
+"""What is kept: a row a room, a row a game, a row an action. Told is only what is stored."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import bindparam, delete, event, insert, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from magie.rules.errors import MagieError
+from magie.server.store.committing import Committer, Measure
+from magie.server.store.migrating import migrate
+from magie.server.store.tables import actions, chat, games, rooms
+
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+
+INSERT_ROOM = insert(rooms)
+UPDATE_ROOM = (
+    update(rooms)
+    .where(rooms.c.room == bindparam("this_room"))
+    .values(data=bindparam("new_data"), touched=bindparam("now"))
+)
+INSERT_GAME = insert(games)
+INSERT_ACTION = insert(actions)
+INSERT_CHAT = insert(chat)
+DELETE_ROOM = delete(rooms).where(rooms.c.room == bindparam("this_room"))
+
+
+class Row(NamedTuple):
+    """One accepted action as it is kept."""
+
+    number: int
+    seat: int | None
+    action: str
+    luck: str
+    command: str | None
+
+
+class Store:
+    """The database of one server."""
+
+    def __init__(self, url: str, measure: Measure) -> None:
+        self.engine = engine_for(url)
+        self.committer = Committer(self.engine, measure)
+
+    async def open(self) -> None:
+        """Bring the tables up to date."""
+        await migrate(self.engine)
+
+    async def close(self) -> None:
+        """Write what waits, then let go."""
+        await self.committer.stop()
+        await self.engine.dispose()
+
+    async def check(self) -> None:
+        """Does the database answer?"""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def add_room(self, room: str, data: str) -> None:
+        """A new room."""
+        await self.committer.write((INSERT_ROOM, {"room": room, "data": data, "touched": now()}))
+
+    async def save_room(self, room: str, data: str) -> None:
+        """The room as it is now."""
+        await self.committer.write(update_room(room, data))
+
+    async def begin_game(self, room: str, game: int, header: str, data: str) -> None:
+        """A game begins: its header, and the room that plays it, together."""
+        began = (INSERT_GAME, {"room": room, "game": game, "header": header, "began": now()})
+        await self.committer.write(began, update_room(room, data))
+
+    async def append(self, room: str, game: int, row: Row) -> None:
+        """One more action of a game; a number that is taken is a `Conflict`."""
+        values = {"room": room, "game": game, "at": now(), **row._asdict()}
+        await self.committer.write((INSERT_ACTION, values))
+
+    async def add_chat(self, room: str, number: int, seat: int | None, name: str, words: str) -> None:
+        """Something said."""
+        values = {"room": room, "number": number, "seat": seat, "name": name, "text": words, "at": now()}
+        await self.committer.write((INSERT_CHAT, values))
+
+    async def room(self, room: str) -> str | None:
+        """What is kept of a room."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(rooms.c.data).where(rooms.c.room == room))
+            return found.scalar_one_or_none()
+
+    async def header(self, room: str, game: int) -> str | None:
+        """How a game began."""
+        wanted = select(games.c.header).where(games.c.room == room, games.c.game == game)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(wanted)).scalar_one_or_none()
+
+    async def log(self, room: str, game: int) -> list[Row]:
+        """All actions of a game, in order."""
+        columns = (actions.c.number, actions.c.seat, actions.c.action, actions.c.luck, actions.c.command)
+        wanted = select(*columns).where(actions.c.room == room, actions.c.game == game)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(wanted.order_by(actions.c.number))
+            return [Row(*row) for row in found]
+
+    async def chat(self, room: str, last: int) -> list[Any]:
+        """The last things said, oldest first."""
+        wanted = select(chat).where(chat.c.room == room).order_by(chat.c.number.desc()).limit(last)
+        async with self.engine.connect() as connection:
+            return list(reversed((await connection.execute(wanted)).all()))
+
+    async def forget_older(self, seconds: float) -> int:
+        """Delete rooms nobody has touched for so long; says how many."""
+        old = delete(rooms).where(rooms.c.touched < now() - int(seconds))
+        async with self.engine.begin() as connection:
+            return (await connection.execute(old)).rowcount
+
+
+def update_room(room: str, data: str) -> tuple[Any, dict[str, Any]]:
+    """The statement that keeps a room as it is now."""
+    return UPDATE_ROOM, {"this_room": room, "new_data": data, "now": now()}
+
+
+def now() -> int:
+    """Seconds since 1970."""
+    return int(time.time())
+
+
+def engine_for(url: str) -> AsyncEngine:
+    """The engine of a database URL; a SQLite file is made with its folder."""
+    parsed = make_url(url)
+    if parsed.drivername not in DRIVERS:
+        raise MagieError(f"{parsed.drivername}: the database is sqlite:///FILE or postgresql://HOST/NAME.")
+    parsed = parsed.set(drivername=DRIVERS[parsed.drivername])
+    if not parsed.drivername.startswith("sqlite"):
+        return create_async_engine(parsed, pool_pre_ping=True)
+    if parsed.database:
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(parsed, connect_args={"timeout": 30})
+    event.listen(engine.sync_engine, "connect", set_up_sqlite)
+    return engine
+
+
+def set_up_sqlite(connection: Any, _: Any) -> None:
+    """Write-ahead log, and the disk is waited for: what was told survives a power cut."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=4000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

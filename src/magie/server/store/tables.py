@@ -1,0 +1,49 @@
+"""The tables. A game is its log: one row for every accepted action, numbered without gaps."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("room", String(32), primary_key=True),
+    Column("data", Text, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Index("rooms_touched", "touched"),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("room", String(32), ForeignKey("rooms.room", ondelete="CASCADE"), primary_key=True),
+    Column("game", Integer, primary_key=True),
+    Column("header", Text, nullable=False),
+    Column("began", BigInteger, nullable=False),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("room", String(32), ForeignKey("rooms.room", ondelete="CASCADE"), primary_key=True),
+    Column("game", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("action", Text, nullable=False),
+    Column("luck", Text, nullable=False),
+    Column("command", String(64)),
+    Column("at", BigInteger, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("room", String(32), ForeignKey("rooms.room", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

@@ -1,0 +1,92 @@
+"""Telling: what each seat hears of an action, and the table as each seat sees it.
+
+Everything comes from `view(seat)` and `heard_by(events, seat)`; nothing here reads the hidden half of a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from magie.rules.events import Event, heard_by
+from magie.rules.game import Game, Seen
+from magie.server.choices import bids_of, choices_of, partners_of
+from magie.server.waiting import waited_for
+from magie.server.wire import BatchSeen, ClockSeen, TableSeen
+
+
+class Telling(NamedTuple):
+    """One accepted action and what it led to, for all who may hear of it. `number` counts what was heard in public."""
+
+    number: int
+    by: int | None
+    action: Any
+    events: tuple[Event, ...]
+
+    @property
+    def is_public(self) -> bool:
+        """Did everybody hear something?"""
+        return any(event.audience is None for event in self.events)
+
+
+class Views:
+    """The views of one position, each built once however many look from there."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.waiting = waited_for(game)
+        self.public = game.view()
+        self.seen: dict[int | None, Seen] = {None: self.public}
+
+    def of(self, seat: int | None) -> Seen:
+        """The view of a seat; None is an onlooker."""
+        if seat not in self.seen:
+            view = self.game.view(seat)
+            self.share_facts(view)
+            self.seen[seat] = view
+        return self.seen[seat]
+
+    def share_facts(self, view: Seen) -> None:
+        """At a Monopoly table all lies open, but for numbers stated in a building shortage: build the facts once."""
+        if self.game.edition.family == "monopoly" and self.public.facts.shortage is None:
+            view._facts = msgspec.structs.replace(self.public.facts, seat=view.seat)
+
+
+def table_seen(views: Views, seat: int | None, number: int, clock: ClockSeen | None) -> TableSeen:
+    """The table from one seat."""
+    view = views.of(seat)
+    legal = None if seat is None or views.game.over else view.legal()
+    return TableSeen(
+        number=number,
+        decision=view.facts.decision.number,
+        waiting=views.waiting,
+        facts=view.facts,
+        choices=() if legal is None else choices_of(view, legal),
+        bids=None if legal is None else bids_of(legal),
+        partners=() if legal is None else partners_of(legal),
+        situation=view.situation(),
+        clock=clock,
+        standings=views.game.outcome,
+    )
+
+
+def batch_seen(game: Game, telling: Telling, seat: int | None) -> BatchSeen:
+    """What a seat hears of an action; the action itself is only told back to whoever played it."""
+    heard = heard_by(telling.events, seat)
+    own = telling.by is not None and telling.by == seat
+    return BatchSeen(
+        number=telling.number,
+        by=telling.by if heard or own else None,
+        events=tuple(heard),
+        sentences=tuple(game.say(heard)) if heard else (),
+        action=telling.action if own else None,
+    )
+
+
+def batches_since(
+    game: Game, told: Sequence[Telling], last: int, seat: int | None
+) -> tuple[BatchSeen, ...]:
+    """What a seat has missed since the batch with this number."""
+    return tuple(batch_seen(game, telling, seat) for telling in told if telling.number > last and telling.is_public)
