@@ -38,7 +38,12 @@ class Browser:
         url = f"{self.base.replace('http', 'ws')}/api/rooms/{self.room}/socket"
         headers = {"Origin": origin} if origin else None
         self.socket = await connect(
-            url, max_size=None, compression=None, additional_headers=headers, proxy=None, open_timeout=PATIENCE
+            url,
+            max_size=None,
+            compression=None,
+            additional_headers=headers,
+            proxy=None,
+            open_timeout=PATIENCE,
         )
         if hello:
             await self.send({"type": "hello", "version": 1, "secret": self.secret, **self.last()})

@@ -26,9 +26,7 @@ def serve(
     edition: Annotated[
         list[str] | None, typer.Option("--edition", help="Your own edition, a .toml; may be given again.")
     ] = None,
-    client: Annotated[
-        Path | None, typer.Option("--client", help="A folder with another client.")
-    ] = None,
+    client: Annotated[Path | None, typer.Option("--client", help="A folder with another client.")] = None,
     pace: Annotated[
         int, typer.Option("--pace", min=0, max=10000, help="Milliseconds a bot takes, usually.")
     ] = 900,
@@ -71,7 +69,9 @@ def serve(
         log_level=check_level(log_level),
         limits=limits,
     )
-    typer.echo(f"Magie is at http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}", err=True)
+    typer.echo(
+        f"Magie is at http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}", err=True
+    )
     run(settings, f"http://localhost:{port}" if open_browser else None)
 
 

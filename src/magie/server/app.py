@@ -87,7 +87,9 @@ def say_invalid(request: Asked, problem: ValidationException) -> Response[bytes]
 
 def say_http(request: Asked, problem: HTTPException) -> Response[bytes]:
     """What HTTP itself has a number for."""
-    code = {404: "no_such_address", 405: "no_such_address", 413: "too_big"}.get(problem.status_code, "invalid")
+    code = {404: "no_such_address", 405: "no_such_address", 413: "too_big"}.get(
+        problem.status_code, "invalid"
+    )
     return answer(problem.status_code, code, f"{str(problem.detail).rstrip('.')}.")
 
 

@@ -44,7 +44,9 @@ class BotTable:
             self.quiet_at, self.quiet = self.room.moves, set()
         seats = [seat for seat in self.room.bot_seats() if may_speak(game, seat) and seat not in self.quiet]
         off_turn = [seat for seat in seats if is_off_turn(game, seat)]
-        now = set(off_turn or seats)  # between throws whoever is on turn waits until the others have nothing to say
+        now = set(
+            off_turn or seats
+        )  # between throws whoever is on turn waits until the others have nothing to say
         for name in self.timers.names():
             if name not in now:
                 self.timers.stop(name)

@@ -14,13 +14,21 @@ from magie.rules.game import Seen
 from magie.rules.monopoly import actions as monopoly
 from magie.server.wire import Bids, Choice
 
+FIRST = ("accept", "claim_rent", "roll", "buy", "end_turn", "hammer", "pass", "decline")
+
 
 def choices_of(view: Seen, legal: Any) -> tuple[Choice, ...]:
     """The legal actions that can be listed, then the buttons that are not possible now."""
-    listed = list(legal)
+    listed = sorted(legal, key=rank)
     found = [Choice(action=a, text=view.describe(a), kind=kind_of(a)) for a in listed]
     found += [refused for a in usual_buttons(view) if a not in listed for refused in why_not(view, legal, a)]
     return tuple(found)
+
+
+def rank(action: Action) -> int:
+    """The answer most people want stands first."""
+    kind = kind_of(action)
+    return FIRST.index(kind) if kind in FIRST else len(FIRST)
 
 
 def kind_of(action: Action) -> str:

@@ -126,7 +126,9 @@ class Hall:
     def _lay_seats(self, room: Room, data: RoomData, wanted: NewRoom) -> list[int]:
         """The host first, then what was asked for; else as many open seats as are usual."""
         others = wanted.seats or usual_seats(room, wanted)
-        chairs = ([] if wanted.watch else [SeatWanted(kind="mine", name=wanted.name, token=wanted.token)]) + [*others]
+        chairs = ([] if wanted.watch else [SeatWanted(kind="mine", name=wanted.name, token=wanted.token)]) + [
+            *others
+        ]
         most = room.edition.rules.players_max
         if len(chairs) > most:
             raise Refusal("full", f"{room.edition.title} is for at most {most} players.")

@@ -57,5 +57,8 @@ class Metrics:
             total += number
             lines.append(f'magie_commit_seconds_bucket{{le="{most}"}} {total}')
         lines += [f"magie_commit_seconds_sum {self.commit_seconds:g}", f"magie_commit_seconds_count {total}"]
-        lines += ["# TYPE magie_commit_writes_total counter", f"magie_commit_writes_total {self.commit_writes}"]
+        lines += [
+            "# TYPE magie_commit_writes_total counter",
+            f"magie_commit_writes_total {self.commit_writes}",
+        ]
         return lines

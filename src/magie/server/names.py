@@ -30,7 +30,10 @@ def clean_text(text: str, letters: int) -> str:
 
 def printable(text: str) -> bool:
     """No control characters, nothing that turns the direction of the text round."""
-    return all(unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn") or letter == "\u200d" for letter in text)
+    return all(
+        unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn") or letter == "\u200d"
+        for letter in text
+    )
 
 
 def free_name(taken: Iterable[str]) -> str:

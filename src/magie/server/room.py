@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from magie.editions import Edition
 from magie.rules.actions import Action
 from magie.rules.errors import IllegalAction
+from magie.rules.events import Event
 from magie.rules.fairness import commitment_to
 from magie.rules.game import Game
 from magie.rules.masterpiece.actions import Challenge
@@ -23,11 +24,13 @@ from magie.server.data import RoomData
 from magie.server.errors import Conflict, NotStored, Refusal, not_stored
 from magie.server.line import ENCODER, Line
 from magie.server.playing import go_on, replayed, row_of
+from magie.server.store import Row
 from magie.server.telling import Telling, Views, batch_seen, batches_since, table_seen
 from magie.server.wire import (
     VERSION,
     Answer,
     Batch,
+    BatchSeen,
     ChatLine,
     Fair,
     Hello,
@@ -125,7 +128,9 @@ class Room:
             return
         self.forget_game()
         for game, events, row in replayed(header, await store.log(self.data.room, self.data.game)):
-            self.remember(row.seat if row else None, game.moves[-1].action if row and game.moves else None, events)
+            self.remember(
+                row.seat if row else None, game.moves[-1].action if row and game.moves else None, events
+            )
             if row is not None:
                 self.moves = row.number
                 self.remember_command(str(row.seat), row.command)
@@ -145,9 +150,9 @@ class Room:
         game.moves = None
         self.game = game
 
-    def remember(self, seat: int | None, action: object, events: Iterable[object]) -> Telling:
+    def remember(self, seat: int | None, action: Action | None, events: Iterable[Event]) -> Telling:
         """Keep what happened for those who come later; only what everybody heard gets a number of its own."""
-        telling = Telling(self.number + 1, seat, action, tuple(events))  # type: ignore[arg-type]
+        telling = Telling(self.number + 1, seat, action, tuple(events))
         if telling.is_public or self.number < 0:
             self.number += 1
         else:
@@ -174,10 +179,10 @@ class Room:
         self.arrange()
         self.tell(telling)
 
-    async def store_row(self, row: object) -> None:
+    async def store_row(self, row: Row) -> None:
         """Append to the log; where another process was quicker, load what it wrote."""
         try:
-            await self.hall.store.append(self.data.room, self.data.game, row)  # type: ignore[arg-type]
+            await self.hall.store.append(self.data.room, self.data.game, row)
         except Conflict:
             await self.load_game()
             self.tell_tables()
@@ -408,19 +413,21 @@ class Room:
         """Tell each seat what it may know of an action. What nobody else hears is not even mentioned to others."""
         assert self.game is not None
         views = Views(self.game)
+        public = batch_seen(self.game, telling, None)
         encoded: dict[int | None, bytes] = {}
         for line in self.lines:
             seat = line.looking
             if not telling.is_public and seat != telling.by and isinstance(telling.action, Challenge):
                 continue
             if seat not in encoded:
-                encoded[seat] = ENCODER.encode(self.told_to(views, telling, seat))
+                shared = telling.is_open and seat != telling.by
+                batch = public if shared else batch_seen(self.game, telling, seat)
+                encoded[seat] = ENCODER.encode(self.told_to(views, telling, batch, seat))
             line.send_bytes(encoded[seat])
 
-    def told_to(self, views: Views, telling: Telling, seat: int | None) -> Answer:
+    def told_to(self, views: Views, telling: Telling, batch: BatchSeen, seat: int | None) -> Answer:
         """A batch, or where nothing was heard just the table."""
         table = self.table(views, seat)
-        batch = batch_seen(views.game, telling, seat)
         if not batch.events and telling.by != seat:
             return TableTold(game=self.data.game, seat=seat, table=table)
         return Batch(

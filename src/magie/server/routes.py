@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import Body
 
 from magie.server import sitting, stories
 from magie.server.addresses import address_of
 from magie.server.errors import Refusal
 from magie.server.hall import Hall
 from magie.server.shelf import drawing_of
-from magie.server.wire import EditionCard, Entering, Joining, Lobby, NewRoom, Promise, Seated, Story
+from magie.server.wire import (
+    EditionCard,
+    Entering,
+    Joining,
+    Lobby,
+    NewRoom,
+    Promise,
+    Seated,
+    Story,
+    TableSeen,
+)
 
 JSON = "application/json"
 Asked = Request[Any, Any, State]
@@ -47,7 +55,7 @@ async def promise(request: Asked) -> Promise:
 
 
 @post("/api/rooms")
-async def make_room(request: Asked, data: NewRoom = Body()) -> Seated:
+async def make_room(request: Asked, data: NewRoom) -> Seated:
     """A new room, or with `start` a game at once."""
     return await hall_of(request).make_room(data, address_of(request))
 
@@ -65,7 +73,7 @@ async def room_edition(request: Asked, room: str) -> Response[bytes]:
 
 
 @post("/api/rooms/{room:str}/join")
-async def join(request: Asked, room: str, data: Joining = Body()) -> Seated:
+async def join(request: Asked, room: str, data: Joining) -> Seated:
     """Sit down."""
     table = await hall_of(request).room(room)
     found: list[Seated] = []
@@ -78,7 +86,7 @@ async def join(request: Asked, room: str, data: Joining = Body()) -> Seated:
 
 
 @post("/api/rooms/{room:str}/enter")
-async def enter(request: Asked, room: str, data: Entering = Body()) -> Seated:
+async def enter(request: Asked, room: str, data: Entering) -> Seated:
     """Bring a code."""
     hall = hall_of(request)
     if not hall.codes.take(address_of(request)):
@@ -98,9 +106,7 @@ async def record(request: Asked, room: str) -> Response[str]:
     """The record of a finished game, to download."""
     table = await hall_of(request).room(room)
     name = f'attachment; filename="magie-{table.data.room}-{table.data.game}.json"'
-    return Response(
-        await stories.record(table), media_type=JSON, headers={"Content-Disposition": name}
-    )
+    return Response(await stories.record(table), media_type=JSON, headers={"Content-Disposition": name})
 
 
 @get("/api/rooms/{room:str}/story")
@@ -109,11 +115,10 @@ async def story(request: Asked, room: str) -> Story:
     return await stories.story(await hall_of(request).room(room))
 
 
-@get("/api/rooms/{room:str}/moments/{number:int}")
-async def moment(request: Asked, room: str, number: int) -> Response[bytes]:
+@get("/api/rooms/{room:str}/story/{number:int}")
+async def moment(request: Asked, room: str, number: int) -> TableSeen:
     """The table of a finished game after this batch."""
-    facts = await stories.moment(await hall_of(request).room(room), number)
-    return Response(msgspec.json.encode(facts), media_type=JSON)
+    return await stories.moment(await hall_of(request).room(room), number)
 
 
 @get("/health")
@@ -151,4 +156,3 @@ ROUTES = [
     health,
     metrics,
 ]
-

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
 
 import magie.rules.masterpiece.paintings as paintings
 import magie.rules.monopoly.tax as tax
 from magie.rules.events import Event
-from magie.rules.game import Game
 from magie.rules.fairness import Fairness
+from magie.rules.game import Game
 from magie.rules.record import Record
 from magie.server.errors import Refusal
 from magie.server.playing import replayed, whole_record
 from magie.server.room import Room
 from magie.server.store import Row
-from magie.server.wire import Fair, Story, Told
+from magie.server.telling import Views, sentences_for, table_seen
+from magie.server.wire import Fair, Story, TableSeen, Told
 
 TWO_DICE = 13  # a place for every total from 0 to 12
 
@@ -24,7 +24,9 @@ TWO_DICE = 13  # a place for every total from 0 to 12
 async def stored(room: Room) -> tuple[str, list[Row]]:
     """The header and the log of a game that is over."""
     if room.data.state != "over":
-        raise Refusal("not_over", "The record holds every secret: it is given out when the game is over.", status=403)
+        raise Refusal(
+            "not_over", "The record holds every secret: it is given out when the game is over.", status=403
+        )
     store = room.hall.store
     header = await store.header(room.data.room, room.data.game)
     if header is None:
@@ -44,10 +46,10 @@ async def story(room: Room) -> Story:
     return await asyncio.to_thread(tell_story, header, log, room.data.game)
 
 
-async def moment(room: Room, number: int) -> Any:
-    """The facts after a batch, as an onlooker of the finished game sees them."""
+async def moment(room: Room, number: int) -> TableSeen:
+    """The table after a batch, as an onlooker saw it."""
     header, log = await stored(room)
-    return await asyncio.to_thread(facts_at, header, log, number)
+    return await asyncio.to_thread(table_at, header, log, number)
 
 
 def tell_story(header: str, log: Sequence[Row], number: int) -> Story:
@@ -80,7 +82,7 @@ def told(game: Game, row: Row | None, heard: Sequence[Event], number: int) -> To
         number=number,
         by=row.seat if row else None,
         events=tuple(heard),
-        sentences=tuple(game.say(heard)),
+        sentences=sentences_for(game, heard),
         worth=worth(game),
     )
 
@@ -113,15 +115,12 @@ def count_dice(dice: list[int], events: Sequence[Event]) -> None:
             dice[sum(thrown)] += 1
 
 
-def facts_at(header: str, log: Sequence[Row], number: int) -> Any:
+def table_at(header: str, log: Sequence[Row], number: int) -> TableSeen:
     """The table after the batch with this number."""
     heard = -1
-    game: Game | None = None
     for game, events, _ in replayed(header, log):
         if heard < 0 or any(event.audience is None for event in events):
             heard += 1
         if heard == number:
-            break
-    if game is None or heard != number:
-        raise Refusal("no_moment", f"This game has moments 0 to {heard}.", status=404)
-    return game.view().facts
+            return table_seen(Views(game), None, number, None)
+    raise Refusal("no_moment", f"This game has moments 0 to {heard}.", status=404)

@@ -6,6 +6,8 @@ Everything comes from `view(seat)` and `heard_by(events, seat)`; nothing here re
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,6 +15,7 @@ import msgspec
 from magie.rules.events import Event, heard_by
 from magie.rules.game import Game, Seen
 from magie.server.choices import bids_of, choices_of, partners_of
+from magie.server.insights import rents_of, rescue_of, worth_of
 from magie.server.waiting import waited_for
 from magie.server.wire import BatchSeen, ClockSeen, TableSeen
 
@@ -30,6 +33,11 @@ class Telling(NamedTuple):
         """Did everybody hear something?"""
         return any(event.audience is None for event in self.events)
 
+    @property
+    def is_open(self) -> bool:
+        """Did everybody hear everything?"""
+        return all(event.audience is None for event in self.events)
+
 
 class Views:
     """The views of one position, each built once however many look from there."""
@@ -39,6 +47,8 @@ class Views:
         self.waiting = waited_for(game)
         self.public = game.view()
         self.seen: dict[int | None, Seen] = {None: self.public}
+        self.rents = rents_of(self.public)
+        self.situation = self.public.situation()
 
     def of(self, seat: int | None) -> Seen:
         """The view of a seat; None is an onlooker."""
@@ -66,8 +76,11 @@ def table_seen(views: Views, seat: int | None, number: int, clock: ClockSeen | N
         choices=() if legal is None else choices_of(view, legal),
         bids=None if legal is None else bids_of(legal),
         partners=() if legal is None else partners_of(legal),
-        situation=view.situation(),
+        situation=views.situation,
         clock=clock,
+        rents=views.rents,
+        worth=worth_of(view),
+        rescue=rescue_of(view),
         standings=views.game.outcome,
     )
 
@@ -80,13 +93,26 @@ def batch_seen(game: Game, telling: Telling, seat: int | None) -> BatchSeen:
         number=telling.number,
         by=telling.by if heard or own else None,
         events=tuple(heard),
-        sentences=tuple(game.say(heard)) if heard else (),
+        sentences=sentences_for(game, heard),
         action=telling.action if own else None,
     )
 
 
-def batches_since(
-    game: Game, told: Sequence[Telling], last: int, seat: int | None
-) -> tuple[BatchSeen, ...]:
+def sentences_for(game: Game, heard: Sequence[Event]) -> tuple[str, ...]:
+    """A sentence for each event; "" where the one before has said it, or nothing needs to be said."""
+    told = sentences_in(game.edition.family).told(heard, game.edition, game.names)
+    texts = {id(event): text for event, text in told}
+    return tuple(texts.get(id(event), "") for event in heard)
+
+
+@cache
+def sentences_in(family: str) -> Any:
+    """The plain English of a family of games."""
+    return import_module(f"magie.rules.{family}.sentences")
+
+
+def batches_since(game: Game, told: Sequence[Telling], last: int, seat: int | None) -> tuple[BatchSeen, ...]:
     """What a seat has missed since the batch with this number."""
-    return tuple(batch_seen(game, telling, seat) for telling in told if telling.number > last and telling.is_public)
+    return tuple(
+        batch_seen(game, telling, seat) for telling in told if telling.number > last and telling.is_public
+    )

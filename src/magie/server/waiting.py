@@ -29,7 +29,9 @@ def _monopoly(game: Game, decision: Decision) -> tuple[int, ...]:
         return (game.table.state.turn,)
     if decision.kind == "auction":
         return bits.members_of(monopoly_auction.still_to_answer(game.table))
-    asked_about_offers = {offer.to for offer in game.view().facts.offers if offer.open} if has_offers(game) else ()
+    asked_about_offers = (
+        {offer.to for offer in game.view().facts.offers if offer.open} if has_offers(game) else ()
+    )
     rest = tuple(seat for seat in decision.seats if seat not in asked_about_offers)
     return rest or decision.seats
 

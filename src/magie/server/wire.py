@@ -189,7 +189,7 @@ class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Told(Struct, frozen=True, kw_only=True):
-    """One batch of a finished game, as everybody may read it now."""
+    """One batch of a finished game, as everybody may read it now; every event has its sentence, or ""."""
 
     number: int
     by: int | None
@@ -369,8 +369,20 @@ class ClockSeen(Struct, frozen=True, kw_only=True):
     held: bool = False
 
 
+class Rescue(Struct, frozen=True, kw_only=True):
+    """A way out of debt: what is owed, what is missing, the most that could be raised, and how, step by step."""
+
+    owed: int
+    missing: int
+    most: int
+    plan: tuple[Choice, ...]
+
+
 class TableSeen(Struct, frozen=True, kw_only=True):
-    """The table from one seat: what it may know, what it may do, and who is waited for."""
+    """The table from one seat: what it may know, what it may do, and who is waited for.
+
+    `rents` are what a visitor would pay now, `worth` what everybody has, null where that is private.
+    """
 
     number: int
     decision: int
@@ -381,11 +393,14 @@ class TableSeen(Struct, frozen=True, kw_only=True):
     partners: tuple[int, ...]
     situation: str
     clock: ClockSeen | None
+    rents: dict[str, int]
+    worth: tuple[int | None, ...]
+    rescue: Rescue | None = None
     standings: Any = None
 
 
 class BatchSeen(Struct, frozen=True, kw_only=True):
-    """What one action led to, as one seat may hear it."""
+    """What one action led to, as one seat may hear it. Every event has its sentence, "" where it needs none."""
 
     number: int
     by: int | None
