@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+import socket
 from typing import Any
 
 import httpx
@@ -12,6 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 PATIENCE = 20.0
+OPEN: list[Browser] = []
 
 
 class Browser:
@@ -33,7 +35,9 @@ class Browser:
         self.socket: ClientConnection | None = None
         self.queue: list[dict[str, Any]] = []
 
-    async def open(self, *, hello: bool = True, origin: str | None = None) -> Browser:
+    async def open(
+        self, *, hello: bool = True, origin: str | None = None, sock: socket.socket | None = None
+    ) -> Browser:
         """Connect and say hello."""
         url = f"{self.base.replace('http', 'ws')}/api/rooms/{self.room}/socket"
         headers = {"Origin": origin} if origin else None
@@ -45,6 +49,7 @@ class Browser:
             proxy=None,
             open_timeout=PATIENCE,
         )
+        OPEN.append(self)
         if hello:
             await self.send({"type": "hello", "version": 1, "secret": self.secret, **self.last()})
             await self.wait_for("welcome")
@@ -101,9 +106,9 @@ class Browser:
                 if message["type"] == kind and all(message.get(k) == v for k, v in fields.items()):
                     return message
 
-    async def command(self, kind: str, *, name: str | None = None, **fields: Any) -> dict[str, Any]:
+    async def command(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Send a command and wait for its answer: acknowledged, refused, or a code."""
-        command = name or f"{kind}-{next(self.ids)}-{random.getrandbits(32):x}"
+        command = f"{kind}-{next(self.ids)}-{random.getrandbits(32):x}"
         await self.send({"type": kind, "id": command, **fields})
         return await self.answer_to(command)
 
@@ -147,6 +152,12 @@ class Browser:
                 return dict(kinds[kind])
         answers = [c["action"] for c in possible if c["kind"] not in ("build", "lift", "challenge")]
         return dict(chance.choice(answers)) if answers else None
+
+
+async def close_all() -> None:
+    """Close every tab."""
+    while OPEN:
+        await OPEN.pop().close()
 
 
 async def post(base: str, path: str, **body: Any) -> httpx.Response:

@@ -6,8 +6,6 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import msgspec
-
 from magie.rules.actions import Action
 from magie.rules.errors import IllegalAction, MagieError
 from magie.server import sitting
@@ -71,21 +69,13 @@ async def act(room: Room, line: Line, message: Act) -> Answer | None:
     game = room.playing()
     if room.data.seats[seat].stand_in:
         raise Refusal("stand_in", "A bot plays this seat just now.")
-    action = read_action(room, message.action)
+    action = game.action_of(message.action)
     if message.trying:
         return tried(room, seat, action, message.id)
     if message.decision not in (-1, game.decision.number):
         raise Refusal("old_decision", "The table has moved on since; look again.")
     await room.play(seat, action, message.id)
     return None
-
-
-def read_action(room: Room, data: dict[str, Any]) -> Action:
-    """An action of this room's game from what was sent."""
-    try:
-        return room.playing().action_of(data)
-    except msgspec.ValidationError as error:
-        raise Refusal("no_such_action", f"This is no action of the game: {error}.") from None
 
 
 def tried(room: Room, seat: int, action: Action, command: str) -> Ack:

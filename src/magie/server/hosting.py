@@ -199,6 +199,7 @@ async def set_clock(room: Room, message: Host) -> None:
     data = room.data.copy()
     data.clock = message.clock
     room.clockwork.stop()
+    room.clockwork.banks.clear()
     await save(room, data)
 
 

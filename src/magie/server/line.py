@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -36,6 +37,7 @@ class Line:
         self.bytes = 0
         self.closing: int | None = None
         self.news = asyncio.Event()
+        self.give_up: Callable[[], object] = bool
 
     @property
     def you(self) -> You:
@@ -55,6 +57,7 @@ class Line:
         if len(self.waiting) > self.limits.waiting_messages or self.bytes > self.limits.waiting_bytes:
             self.waiting.clear()
             self.close(TOO_SLOW)
+            self.give_up()
         self.news.set()
 
     def bye(self, code: str, sentence: str, close: int) -> None:

@@ -30,6 +30,7 @@ NO_ROOM = 4404
 TOO_MANY = 4429
 MOST_GARBAGE = 5
 MOST_HASTE = 200
+LAST_WORDS_SECONDS = 2.0
 
 Socket = WebSocket[Any, Any, State]
 
@@ -48,15 +49,28 @@ async def room_socket(socket: Socket, room: str) -> None:
     await socket.accept()
     line = Line(socket, address, hall.settings.limits)
     delivering = asyncio.create_task(line.deliver())
+    conversing = asyncio.create_task(converse(hall, line, room))
+    line.give_up = conversing.cancel
     hall.sockets[address] = hall.sockets.get(address, 0) + 1
     try:
-        await converse(hall, line, room)
-    except WebSocketDisconnect:
-        pass
+        await asyncio.wait([conversing])
+        note_the_end(hall, conversing, line)
     finally:
-        line.close()
+        conversing.cancel()
         forget_socket(hall, address)
-        await delivering
+        line.close()
+        await asyncio.wait([delivering], timeout=LAST_WORDS_SECONDS)
+        delivering.cancel()
+
+
+def note_the_end(hall: Hall, conversing: asyncio.Task[None], line: Line) -> None:
+    """Why a conversation has ended: usually the browser just went."""
+    if conversing.cancelled():
+        hall.metrics.count("slow_readers")
+        return
+    problem = conversing.exception()
+    if problem is not None and not isinstance(problem, WebSocketDisconnect):
+        log.error("a socket failed", exc_info=problem)
 
 
 def forget_socket(hall: Hall, address: str) -> None:
