@@ -1,0 +1,3 @@
+export const bricks: string;
+export function city(x: number, y: number, z?: number): string;
+export function scene(uid?: string): string;

@@ -1,0 +1,46 @@
+// The server's HTTP side.
+
+import type { Edition, EditionCard, Lobby, NewRoom, Seated, Story, Table } from './protocol';
+import { words } from './words';
+
+/** A refusal of the server, in a sentence for a person. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const options: RequestInit =
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, options);
+  } catch {
+    throw new Refusal('no_server', words.connection.noServer);
+  }
+  const data: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const said = data as { code?: string; sentence?: string } | null;
+    throw new Refusal(said?.code ?? 'error', said?.sentence ?? words.connection.noServer);
+  }
+  return data as T;
+}
+
+export const editions = (): Promise<EditionCard[]> => ask('editions');
+export const editionOf = (room: string): Promise<Edition> => ask(`rooms/${room}/edition`);
+export const createRoom = (room: NewRoom): Promise<Seated> => ask('rooms', room);
+export const lobbyOf = (room: string): Promise<Lobby> => ask(`rooms/${room}`);
+export const join = (room: string, who: { name: string; token?: string; seat?: number }): Promise<Seated> =>
+  ask(`rooms/${room}/join`, who);
+export const enter = (room: string, code: string): Promise<Seated> => ask(`rooms/${room}/enter`, { code });
+export const storyOf = (room: string): Promise<Story> => ask(`rooms/${room}/story`);
+export const momentOf = (room: string, number: number): Promise<Table> => ask(`rooms/${room}/story/${number}`);
+export const recordAddress = (room: string): string => `/api/rooms/${room}/record`;
+export const socketAddress = (room: string): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/rooms/${room}/socket`;

@@ -1,0 +1,53 @@
+// Where the spaces of a ring lie on a grid: any number of them, clockwise.
+
+export type Side = 'b' | 'l' | 't' | 'r';
+
+export interface Place {
+  row: number;
+  column: number;
+  side: Side;
+  corner: boolean;
+}
+
+export interface Ring {
+  rows: number;
+  columns: number;
+  places: Place[];
+}
+
+/** Rows and columns of the smallest ring that holds so many spaces: a square where that fits, else a wide one. */
+function sizeOf(spaces: number): { rows: number; columns: number } {
+  const half = Math.max(4, Math.ceil(spaces / 2));
+  const across = half % 2 === 0 ? half / 2 : Math.ceil(half * 0.6);
+  return { columns: across + 1, rows: half - across + 1 };
+}
+
+/** All places of the ring, clockwise from the top left corner. */
+function walk(rows: number, columns: number): Place[] {
+  const places: Place[] = [];
+  const add = (row: number, column: number, side: Side): void => {
+    const corner = (row === 1 || row === rows) && (column === 1 || column === columns);
+    places.push({ row, column, side: corner ? (row === 1 ? 't' : 'b') : side, corner });
+  };
+  for (let column = 1; column < columns; column++) add(1, column, 't');
+  for (let row = 1; row < rows; row++) add(row, columns, 'r');
+  for (let column = columns; column > 1; column--) add(rows, column, 'b');
+  for (let row = rows; row > 1; row--) add(row, 1, 'l');
+  return places;
+}
+
+/** The ring of a board; play starts at the bottom right, or at the top left. */
+export function ringOf(spaces: number, start: 'bottom' | 'top'): Ring {
+  const { rows, columns } = sizeOf(spaces);
+  const all = walk(rows, columns);
+  const first = start === 'top' ? 0 : columns - 1 + rows - 1;
+  return { rows, columns, places: Array.from({ length: spaces }, (_, i) => all[(first + i) % all.length]!) };
+}
+
+/** The spaces a token passes from one to another, the last one included; empty for a leap. */
+export function stepsBetween(from: number, to: number, spaces: number, furthest = 13): number[] {
+  const ahead = (to - from + spaces) % spaces;
+  if (ahead <= furthest) return Array.from({ length: ahead }, (_, i) => (from + i + 1) % spaces);
+  if (spaces - ahead <= 4) return Array.from({ length: spaces - ahead }, (_, i) => (from - i - 1 + spaces) % spaces);
+  return [];
+}

@@ -1,0 +1,26 @@
+// Three addresses: the front page, a table, and a moment of a finished game.
+
+class Router {
+  room = $state<string | null>(null);
+  moment = $state<number | null>(null);
+
+  constructor() {
+    this.read();
+    window.addEventListener('popstate', () => this.read());
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.read();
+  }
+
+  private read(): void {
+    const found = /^\/t\/([^/]+)/.exec(location.pathname);
+    this.room = found ? decodeURIComponent(found[1]!) : null;
+    const replay = new URLSearchParams(location.search).get('replay');
+    this.moment = replay === null ? null : Number(replay);
+  }
+}
+
+export const router = new Router();
+export const tableAddress = (room: string): string => `/t/${encodeURIComponent(room)}`;

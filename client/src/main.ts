@@ -1,0 +1,16 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { settings } from './lib/settings.svelte';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/stages.css';
+import './styles/popup.css';
+import './styles/editions.css';
+import './styles/landing.css';
+import './styles/lobby.css';
+import './styles/end.css';
+import './styles/phone.css';
+import './styles/more.css';
+
+settings.apply();
+mount(App, { target: document.getElementById('app')! });
