@@ -202,9 +202,14 @@ function asked(desk: Desk, edition: Edition, table: Table): Question {
   } else if (facts.players.some((player) => player.popup) || ['power_target', 'fly'].includes(decision.kind)) {
     question.body = 'popup';
   }
+  const spoken = decision.to_act !== null && table.waiting.includes(decision.to_act);
   if (!session.asked) {
-    question.title = table.situation;
+    question.title = spoken ? table.situation : words.table.turnOf(session.name(subject));
     return question;
+  }
+  if (!spoken || decision.to_act !== session.seat) {
+    question.title = words.table.yourTurn;
+    question.sub = answers[0]?.text ?? '';
   }
   const many = answers.length > 3 || ['target', 'fly_to', 'sell', 'take', 'choose_lot'].includes(answers[0]?.kind ?? '');
   if (many) {
@@ -273,7 +278,7 @@ function auctionOf(desk: Desk, edition: Edition, table: Table, question: Questio
     const button = buttonOf(desk, edition, table, hammer, 'H');
     question.quiet.push({ ...button, text: words.acts.hammer, icon: 'gavel' });
   }
-  if (!question.primary && question.quiet.length) question.primary = question.quiet.shift()!;
+  if (!question.primary && question.quiet.length && desk.session.asked) question.primary = question.quiet.shift()!;
   return question;
 }
 
