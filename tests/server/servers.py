@@ -49,6 +49,7 @@ class Server:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", "magie.cli", "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--rooms-per-hour", "0", "--sockets-per-address", "0"]
+        command += ["--requests-per-second", "0"]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen([*command, *self.options], stdout=log, stderr=log)
         self.wait_until_it_answers()

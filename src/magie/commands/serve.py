@@ -42,6 +42,9 @@ def serve(
     sockets_per_address: Annotated[
         int, typer.Option("--sockets-per-address", min=0, help="Open connections; 0: any number.")
     ] = 200,
+    requests_per_second: Annotated[
+        float, typer.Option("--requests-per-second", min=0, help="Requests of an address; 0: any number.")
+    ] = 20.0,
     keep_days: Annotated[
         float, typer.Option("--keep-days", min=0.01, help="Days before an unused room is forgotten.")
     ] = 30.0,
@@ -53,7 +56,10 @@ def serve(
     from magie.server.settings import CLIENT_FOLDER, Limits, Settings
 
     limits = Limits(
-        rooms_per_hour=rooms_per_hour, sockets_per_address=sockets_per_address, keep_days=keep_days
+        rooms_per_hour=rooms_per_hour,
+        sockets_per_address=sockets_per_address,
+        requests_per_second=requests_per_second,
+        keep_days=keep_days,
     )
     settings = Settings(
         host=host,

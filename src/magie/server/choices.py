@@ -6,8 +6,11 @@ Everything is asked of the seat's own view, so a refusal never tells more than t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from typing import Any
+from weakref import WeakKeyDictionary
 
+import magie.rules.monopoly.kind as kind
 from magie.rules.actions import Action, Pass, Roll
 from magie.rules.errors import IllegalAction
 from magie.rules.game import Seen
@@ -15,38 +18,63 @@ from magie.rules.monopoly import actions as monopoly
 from magie.server.wire import Bids, Choice
 
 FIRST = ("accept", "claim_rent", "roll", "buy", "end_turn", "hammer", "pass", "decline")
+ORDER = {kind: place for place, kind in enumerate(FIRST)}
+DEED_WORDS: WeakKeyDictionary[Any, dict[tuple[Action, int], str]] = WeakKeyDictionary()  # by edition
 
 
 def choices_of(view: Seen, legal: Any) -> tuple[Choice, ...]:
     """The legal actions that can be listed, then the buttons that are not possible now."""
     listed = sorted(legal, key=rank)
-    found = [Choice(action=a, text=view.describe(a), kind=kind_of(a)) for a in listed]
-    found += [refused for a in usual_buttons(view) if a not in listed for refused in why_not(view, legal, a)]
+    words = Words(view)
+    found = [Choice(action=a, text=words.of(a), kind=kind_of(a)) for a in listed]
+    for action in usual_buttons(view):
+        refused = None if action in listed else refusal_of(view, action)
+        if refused is not None:
+            text, why, rule = words.of(action), refused.sentence, refused.rule
+            found.append(Choice(action=action, text=text, kind=kind_of(action), disabled=why, rule=rule))
     return tuple(found)
+
+
+class Words:
+    """What the viewer's actions would do, in a few words; the table is looked at once for all of them.
+
+    The words of a deed's buttons depend on the edition and on what stands there, so they are made once.
+    """
+
+    def __init__(self, view: Seen) -> None:
+        describing = import_module(f"magie.rules.{view.edition.family}.sentences.describing")
+        self.look = describing.Look(view)
+        self.describe = describing.DESCRIBE
+        self.view = view
+
+    def of(self, action: Action) -> str:
+        """The words of one action."""
+        if isinstance(action, monopoly.Mortgage):
+            return self.known(action, 0)
+        if isinstance(action, monopoly.Build) and len(action.streets) == 1:
+            return self.known(action, self.view.table.state.level[self.view.coder.deeds[action.streets[0]]])
+        return self.new(action)
+
+    def known(self, action: Action, level: int) -> str:
+        """Words that were made before, perhaps at another table."""
+        known = DEED_WORDS.setdefault(self.view.coder, {})
+        if (action, level) not in known:
+            known[action, level] = self.new(action)
+        return known[action, level]
+
+    def new(self, action: Action) -> str:
+        """Words made now."""
+        return str(self.describe[type(action)](self.look, action))
 
 
 def rank(action: Action) -> int:
     """The answer most people want stands first."""
-    kind = kind_of(action)
-    return FIRST.index(kind) if kind in FIRST else len(FIRST)
+    return ORDER.get(kind_of(action), len(ORDER))
 
 
 def kind_of(action: Action) -> str:
     """What the action is called on the wire."""
     return str(type(action).__struct_config__.tag)
-
-
-def why_not(view: Seen, legal: Any, action: Action) -> Iterator[Choice]:
-    """The button with its refusal; nothing if it is possible after all."""
-    refused = refusal_of(view, action)
-    if refused is not None:
-        yield Choice(
-            action=action,
-            text=view.describe(action),
-            kind=kind_of(action),
-            disabled=refused.sentence,
-            rule=refused.rule,
-        )
 
 
 def refusal_of(view: Seen, action: Action) -> IllegalAction | None:
@@ -88,7 +116,8 @@ def _monopoly(view: Seen) -> list[Action]:
 def _about_deed(view: Seen, deed: Any) -> Iterator[Action]:
     """What is printed on a deed: mortgage it, lift it, build on it."""
     yield monopoly.Lift(deed.deed) if deed.mortgaged else monopoly.Mortgage(deed.deed)
-    if view.edition.space(deed.deed).kind == "street" and not deed.mortgaged:
+    is_street = view.table.printed.deed_kind[view.coder.deeds[deed.deed]] == kind.STREET
+    if is_street and not deed.mortgaged:
         yield monopoly.Build((deed.deed,))
         if deed.level:
             yield monopoly.Sell(((deed.deed, deed.level - 1),))

@@ -19,11 +19,12 @@ def rents_of(view: Seen) -> dict[str, int]:
     """What a visitor would pay now, for every deed that somebody owns; utilities depend on the throw."""
     if view.edition.family != "monopoly":
         return {}
-    return {
+    found = {
         deed.deed: rent.rent_of(view.table, view.coder.deeds[deed.deed])
         for deed in view.facts.deeds
-        if deed.owner is not None and not deed.mortgaged and view.edition.space(deed.deed).kind != "utility"
+        if deed.owner is not None and not deed.mortgaged
     }
+    return {deed: amount for deed, amount in found.items() if amount}
 
 
 def worth_of(view: Seen) -> tuple[int | None, ...]:

@@ -29,7 +29,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for every address; those unused for longest are forgotten. `most` 0 is no limit."""
+    """A bucket for every address; those unused for longest are forgotten. A rate of 0 is no limit."""
 
     def __init__(self, rate: float, most: float) -> None:
         self.rate = rate
@@ -38,7 +38,7 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """Use one of this address; False if there is none left."""
-        if self.most <= 0:
+        if self.rate <= 0:
             return True
         bucket = self.by_address.get(address)
         if bucket is None:

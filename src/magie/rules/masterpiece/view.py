@@ -111,14 +111,10 @@ def view_of(table: Table, coder: Coder, seat: int | None) -> View:
         banker=state.banker,
         die=state.die,
         players=tuple(player_seen(table, coder, s, seat) for s in range(state.seats)),
-        paintings=tuple(
-            painting_seen(table, coder, p)
-            for p in range(table.printed.paintings)
-            if state.owner[p] != kind.IN_PILE
-        ),
+        paintings=paintings_seen(table, coder),
         top=coder.painting_ids[state.top] if state.top >= 0 else None,
         pile=state.pile,
-        values=tuple(table.printed.value_cards[i] for i in range(table.printed.paintings)),
+        values=tuple(table.printed.value_cards[: table.printed.paintings]),
         unseen_values=tuple(unseen_values(table)),
         decision=decision_of(table, coder),
         auction=auction_seen(table, coder, seat) if state.question == ask.AUCTION else None,
@@ -128,6 +124,7 @@ def view_of(table: Table, coder: Coder, seat: int | None) -> View:
 def player_seen(table: Table, coder: Coder, seat: int, viewer: int | None) -> PlayerSeen:
     """MP-SET-08, A-MP-25: paintings lie open; cash is one's own business until all is counted at the end."""
     state = table.state
+    owner = state.owner  # read once: outside of C an array is copied each time
     open_cash = seat == viewer or table.printed.public_cash or state.question == ask.GAME_OVER
     return PlayerSeen(
         seat=seat,
@@ -135,31 +132,35 @@ def player_seen(table: Table, coder: Coder, seat: int, viewer: int | None) -> Pl
         cash=table.hidden.cash[seat] if open_cash else None,
         space=coder.space_ids[state.place[seat]],
         paintings=tuple(
-            coder.painting_ids[p] for p in range(table.printed.paintings) if state.owner[p] == seat
+            coder.painting_ids[p] for p in range(table.printed.paintings) if owner[p] == seat
         ),
         lost_turns=state.lost_turns[seat],
     )
 
 
-def painting_seen(table: Table, coder: Coder, painting: int) -> PaintingSeen:
+def paintings_seen(table: Table, coder: Coder) -> tuple[PaintingSeen, ...]:
     """A-MP-22, MP-OFF-05: the table of a viewer holds just the values that this viewer knows, at any time."""
-    state = table.state
-    value = table.hidden.value[painting]
-    return PaintingSeen(
-        painting=coder.painting_ids[painting],
-        owner=seat_or_bank(state.owner[painting]),
-        cashed_in=state.owner[painting] == kind.CASHED_IN,
-        value=None if value == kind.UNKNOWN else value,
-        known_to=bits.members_of(state.known_to[painting]),
+    owner, value, known_to = table.state.owner, table.hidden.value, table.state.known_to
+    return tuple(
+        PaintingSeen(
+            painting=coder.painting_ids[p],
+            owner=seat_or_bank(owner[p]),
+            cashed_in=owner[p] == kind.CASHED_IN,
+            value=None if value[p] == kind.UNKNOWN else value[p],
+            known_to=bits.members_of(known_to[p]),
+        )
+        for p in range(table.printed.paintings)
+        if owner[p] != kind.IN_PILE
     )
 
 
 def unseen_values(table: Table) -> list[int]:
     """A-MP-06: the value cards of the box without those the viewer of this table has seen, dearest first."""
-    rest = Counter(table.printed.value_cards[i] for i in range(table.printed.paintings))
-    for painting in range(table.printed.paintings):
-        if table.hidden.value[painting] != kind.UNKNOWN:
-            rest[table.hidden.value[painting]] -= 1
+    number, value = table.printed.paintings, table.hidden.value
+    rest = Counter(table.printed.value_cards[:number])
+    for painting in range(number):
+        if value[painting] != kind.UNKNOWN:
+            rest[value[painting]] -= 1
     return sorted(rest.elements(), reverse=True)
 
 

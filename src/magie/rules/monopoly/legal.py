@@ -150,9 +150,9 @@ class Legal:
         act = Act()
         coder = self._coder
         printed = self._table.printed
-        state = self._table.state
+        owner = self._table.state.owner
         for deed in range(printed.deeds):
-            if state.owner[deed] != self.seat:
+            if owner[deed] != self.seat:
                 continue
             act.deed = deed
             act.kind = acts.MORTGAGE

@@ -20,7 +20,8 @@ class Context(refusing.Context):
 
     def deed(self, deed: int) -> str:
         """The name of a deed."""
-        return self.edition.deeds[deed].name if 0 <= deed < len(self.edition.deeds) else "that deed"
+        known = 0 <= deed < self.printed.deeds
+        return self.edition.spaces[self.printed.space_of[deed]].name if known else "that deed"
 
     @property
     def acted_deed(self) -> str:

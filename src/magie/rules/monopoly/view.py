@@ -145,7 +145,7 @@ def view_of(table: Table, coder: Coder, seat: int | None) -> View:
         dice=(state.die1, state.die2),
         throw_again=bool(state.throw_again),
         players=tuple(player_seen(table, coder, s) for s in range(state.seats)),
-        deeds=tuple(deed_seen(table, coder, d) for d in range(table.printed.deeds)),
+        deeds=deeds_seen(table, coder),
         houses=state.houses,
         hotels=state.hotels,
         decks=tuple(deck_seen(table, coder, d) for d in range(table.printed.decks)),
@@ -162,6 +162,7 @@ def view_of(table: Table, coder: Coder, seat: int | None) -> View:
 def player_seen(table: Table, coder: Coder, seat: int) -> PlayerSeen:
     """M-BUY-02, M-MTG-03: money, deeds and cards lie open in front of their owner."""
     state = table.state
+    owner, card_holder = state.owner, state.card_holder  # read once: outside of C an array is copied each time
     return PlayerSeen(
         seat=seat,
         playing=st.is_playing(state, seat),
@@ -169,9 +170,9 @@ def player_seen(table: Table, coder: Coder, seat: int) -> PlayerSeen:
         space=coder.space_ids[state.place[seat]],
         in_jail=st.in_jail(state, seat),
         failed_jail_throws=max(state.jail_turns[seat], 0),
-        deeds=tuple(coder.deed_ids[d] for d in range(table.printed.deeds) if state.owner[d] == seat),
+        deeds=tuple(coder.deed_ids[d] for d in range(table.printed.deeds) if owner[d] == seat),
         jail_cards=tuple(
-            coder.jail_card_ids[c] for c in range(table.printed.jail_cards) if state.card_holder[c] == seat
+            coder.jail_card_ids[c] for c in range(table.printed.jail_cards) if card_holder[c] == seat
         ),
         auto_claim=bits.has(state.auto_claim, seat),
         popup=state.popup_at[seat] or None,
@@ -188,11 +189,13 @@ def goes_on_backwards(table: Table, seat: int) -> bool:
     return bool(state.backwards and state.throw_again and state.turn == seat)
 
 
-def deed_seen(table: Table, coder: Coder, deed: int) -> DeedSeen:
-    """One deed."""
+def deeds_seen(table: Table, coder: Coder) -> tuple[DeedSeen, ...]:
+    """All deeds; the arrays are read once, outside of C each reading copies them."""
     state = table.state
-    return DeedSeen(
-        coder.deed_ids[deed], seat_or_bank(state.owner[deed]), state.level[deed], bool(state.mortgaged[deed])
+    owner, level, mortgaged = state.owner, state.level, state.mortgaged
+    return tuple(
+        DeedSeen(coder.deed_ids[d], seat_or_bank(owner[d]), level[d], bool(mortgaged[d]))
+        for d in range(table.printed.deeds)
     )
 
 
