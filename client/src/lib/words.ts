@@ -137,6 +137,7 @@ export const words = {
   },
   table: {
     board: 'Board',
+    street: 'Street view',
     ring: (n: number) => `The ${n} squares, clockwise`,
     now: 'Now',
     players: 'Players',

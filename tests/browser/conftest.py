@@ -1,0 +1,84 @@
+"""Real Chromium on a real server: people meet at a table, each in a browser of their own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.browser.people import Person
+from tests.server.servers import Server
+
+sync_api = pytest.importorskip(
+    "playwright.sync_api", reason="Playwright is not installed: browser tests skipped"
+)
+
+CLIENT = Path("src/magie/server/client/index.html")
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+REQUIRED = os.environ.get("MAGIE_REQUIRE_BROWSER") == "1"
+
+
+def missing(sentence: str) -> None:
+    """CI must not skip; a machine without a browser says so and goes on."""
+    if REQUIRED:
+        pytest.fail(sentence)
+    pytest.skip(sentence)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[sync_api.Browser]:
+    """The installed Chromium, or Playwright's own."""
+    if not CLIENT.exists():
+        missing("The client is not built: run `make client`. Browser tests skipped.")
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = os.environ.get("MAGIE_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    with sync_api.sync_playwright() as playwright:
+        try:
+            browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        except sync_api.Error as why:
+            missing(f"No Chromium starts here ({str(why).splitlines()[0]}): browser tests skipped.")
+            raise
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all journeys; bots answer at once."""
+    folder = tmp_path_factory.mktemp("browser")
+    running = Server(f"sqlite:///{folder}/magie.db", folder, "--pace", "0").start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def person(chromium: sync_api.Browser, server: Server) -> Iterator[Callable[..., Person]]:
+    """Somebody with a browser; at the end nobody may have met an error."""
+    people: list[Person] = []
+
+    def come(width: int = 1280, height: int = 720, mode: str = "light") -> Person:
+        context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if mode == "dark" else "light",
+            reduced_motion="reduce",
+            base_url=server.base,
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        people.append(Person(context.new_page()))
+        return people[-1]
+
+    yield come
+    for one in people:
+        one.page.context.close()
+    assert [error for one in people for error in one.errors] == []

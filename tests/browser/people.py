@@ -1,0 +1,111 @@
+"""A person at a browser: what somebody does to get to a table and to play."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+PATIENCE = 15_000
+CAN_ANSWER = "() => Boolean(document.querySelector('[data-primary]:not([aria-disabled=true])'))"
+
+
+class Person:
+    """One browser, and whatever went wrong in it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.errors: list[str] = []
+        self.heard: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+
+    def _hear(self, frame: Any) -> None:
+        self.heard.append(str(frame))
+
+    # ---- getting to a table
+
+    def opens(self, path: str = "/") -> Person:
+        self.page.goto(path)
+        return self
+
+    def plays_now(self, edition: str = "luxury") -> Person:
+        self.opens()
+        self.page.locator(f"#ed-{edition}").check(force=True)
+        self.page.get_by_role("button", name="Play now").click()
+        self.page.locator("[data-square]").first.wait_for()
+        return self
+
+    def sits_at(self, edition: str, seats: list[dict[str, Any]], name: str = "Ada", **more: Any) -> Person:
+        """A table made by its address, for rules that nobody would click together in a test."""
+        body = {"edition": edition, "name": name, "seats": seats, "pace": 0} | more
+        seated = self.page.request.post("/api/rooms", data=body)
+        assert seated.ok, seated.text()
+        ticket = seated.json()
+        self.page.add_init_script(
+            f"localStorage.setItem('magie.secret.{ticket['room']}', '\"{ticket['secret']}\"')"
+        )
+        return self.opens(f"/t/{ticket['room']}")
+
+    def opens_a_table(self, edition: str = "luxury") -> Person:
+        self.opens()
+        self.page.locator(f"#ed-{edition}").check(force=True)
+        self.page.get_by_role("button", name="Open a table").click()
+        self.page.get_by_role("button", name="Start the game").wait_for()
+        return self
+
+    def joins(self, address: str, name: str) -> Person:
+        self.opens(address)
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Sit down").click()
+        self.page.locator(".lob").wait_for()
+        return self
+
+    def starts(self) -> Person:
+        self.page.get_by_role("button", name="Start the game").click()
+        self.page.locator("[data-square]").first.wait_for()
+        return self
+
+    @property
+    def address(self) -> str:
+        return self.page.url
+
+    # ---- at the table
+
+    @property
+    def primary(self) -> Locator:
+        return self.page.locator("[data-primary]")
+
+    def presses(self, *keys: str) -> Person:
+        for key in keys:
+            self.page.keyboard.press(key)
+        return self
+
+    def sees(self, text: str) -> Person:
+        expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
+        return self
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("main.end").count() > 0
+
+    def answers_once(self) -> bool:
+        """Play the gold button if there is one; was there?"""
+        if not self.page.evaluate(CAN_ANSWER):
+            return False
+        self.page.keyboard.press("Space")
+        return True
+
+
+def play_until(people: list[Person], done: Callable[[], bool], seconds: float = 60) -> None:
+    """Everybody presses the gold button until something is so."""
+    end = time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < end, [
+            one.page.locator(".turn h2, .top h1").all_inner_texts() for one in people
+        ]
+        acted = [one.answers_once() for one in people]
+        people[0].page.wait_for_timeout(40 if any(acted) else 80)
