@@ -15,7 +15,7 @@ import random
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
@@ -54,6 +54,14 @@ class Heard(msgspec.Struct):
 
 
 HEARD = msgspec.json.Decoder(Heard)
+
+
+class Counted(NamedTuple):
+    """The server's own counters."""
+
+    actions: int
+    commits: int
+    commit_seconds: float
 
 
 class Figures:
@@ -156,7 +164,10 @@ async def measure(server: Server, rooms: int, seconds: float, rate: float) -> No
         figures.measuring, began = True, time.perf_counter()
         await asyncio.sleep(seconds)
         took, after, used = time.perf_counter() - began, await counted(client), process.cpu_times()
-        report(figures, after - before, took, used.user + used.system - cpu.user - cpu.system)
+        report(figures, after.actions - before.actions, took, used.user + used.system - cpu.user - cpu.system)
+        commits = max(1, after.commits - before.commits)
+        each = (after.commit_seconds - before.commit_seconds) / commits
+        print(f"commits: {commits}, {each * 1000:.1f} ms each")
         playing = process.memory_info().rss
         print(f"memory: {(playing - empty) / rooms / 1024:.0f} KB a room in play, with its sockets")
     for player in players:
@@ -167,11 +178,15 @@ async def measure(server: Server, rooms: int, seconds: float, rate: float) -> No
     print(f"memory: {(process.memory_info().rss - empty) / rooms / 1024:.0f} KB a room when all have gone")
 
 
-async def counted(client: httpx.AsyncClient) -> int:
-    """Actions played and stored so far."""
+async def counted(client: httpx.AsyncClient) -> Counted:
+    """What the server has counted so far."""
     text = (await client.get("/metrics")).text
-    line = next(line for line in text.splitlines() if line.startswith("magie_actions_total "))
-    return int(line.split()[1])
+    numbers = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+    return Counted(
+        int(numbers["magie_actions_total"]),
+        int(numbers["magie_commit_seconds_count"]),
+        float(numbers["magie_commit_seconds_sum"]),
+    )
 
 
 def report(figures: Figures, actions: int, took: float, cpu: float) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql import Executable
 
 from magie.server.errors import Conflict, NotStored
+from magie.server.store.threading import LoopThread
 
 MOST_AT_ONCE = 500
 
@@ -28,8 +29,9 @@ class Write(NamedTuple):
 class Committer:
     """Collects writes while a commit is under way, and commits them together."""
 
-    def __init__(self, engine: AsyncEngine, measure: Measure) -> None:
+    def __init__(self, engine: AsyncEngine, thread: LoopThread, measure: Measure) -> None:
         self.engine = engine
+        self.thread = thread
         self.measure = measure
         self.waiting: list[Write] = []
         self.task: asyncio.Task[None] | None = None
@@ -58,10 +60,10 @@ class Committer:
     async def _commit(self, group: list[Write]) -> None:
         """All together; if that fails, one by one, so that one bad write hurts nobody else."""
         began = time.perf_counter()
-        problem = await self._transaction(group)
+        problem = await self.thread.run(self._transaction(group))
         if problem is not None and len(group) > 1:
             for write in group:
-                settle(write, await self._transaction([write]))
+                settle(write, await self.thread.run(self._transaction([write])))
         else:
             for write in group:
                 settle(write, problem)

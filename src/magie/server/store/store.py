@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, delete, event, insert, select, text, update
+from sqlalchemy import ColumnElement, bindparam, delete, event, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.sql import Executable
 
 from magie.rules.errors import MagieError
 from magie.server.store.committing import Committer, Measure
 from magie.server.store.migrating import migrate
 from magie.server.store.tables import actions, chat, games, rooms
+from magie.server.store.threading import LoopThread
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -32,7 +35,6 @@ UPDATE_ROOM = (
 INSERT_GAME = insert(games)
 INSERT_ACTION = insert(actions)
 INSERT_CHAT = insert(chat)
-DELETE_ROOM = delete(rooms).where(rooms.c.room == bindparam("this_room"))
 
 
 class Row(NamedTuple):
@@ -50,21 +52,30 @@ class Store:
 
     def __init__(self, url: str, measure: Measure) -> None:
         self.engine = engine_for(url)
-        self.committer = Committer(self.engine, measure)
+        self.thread = LoopThread()
+        self.committer = Committer(self.engine, self.thread, measure)
 
     async def open(self) -> None:
         """Bring the tables up to date."""
-        await migrate(self.engine)
+        await self.thread.run(migrate(self.engine))
 
     async def close(self) -> None:
         """Write what waits, then let go."""
         await self.committer.stop()
-        await self.engine.dispose()
+        await self.thread.run(self.engine.dispose())
+        await self.thread.stop()
 
     async def check(self) -> None:
         """Does the database answer?"""
+        await self.read(text("SELECT 1"))
+
+    async def read(self, wanted: Executable) -> Sequence[Any]:
+        """All rows of a question."""
+        return await self.thread.run(self._read(wanted))
+
+    async def _read(self, wanted: Executable) -> Sequence[Any]:
         async with self.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+            return (await connection.execute(wanted)).all()
 
     async def add_room(self, room: str, data: str) -> None:
         """A new room."""
@@ -91,35 +102,32 @@ class Store:
 
     async def room(self, room: str) -> str | None:
         """What is kept of a room."""
-        async with self.engine.connect() as connection:
-            found = await connection.execute(select(rooms.c.data).where(rooms.c.room == room))
-            return found.scalar_one_or_none()
+        found = await self.read(select(rooms.c.data).where(rooms.c.room == room))
+        return found[0][0] if found else None
 
     async def header(self, room: str, game: int) -> str | None:
         """How a game began."""
-        wanted = select(games.c.header).where(games.c.room == room, games.c.game == game)
-        async with self.engine.connect() as connection:
-            return (await connection.execute(wanted)).scalar_one_or_none()
+        found = await self.read(select(games.c.header).where(games.c.room == room, games.c.game == game))
+        return found[0][0] if found else None
 
     async def log(self, room: str, game: int) -> list[Row]:
         """All actions of a game, in order."""
         columns = (actions.c.number, actions.c.seat, actions.c.action, actions.c.luck, actions.c.command)
         wanted = select(*columns).where(actions.c.room == room, actions.c.game == game)
-        async with self.engine.connect() as connection:
-            found = await connection.execute(wanted.order_by(actions.c.number))
-            return [Row(*row) for row in found]
+        return [Row(*row) for row in await self.read(wanted.order_by(actions.c.number))]
 
     async def chat(self, room: str, last: int) -> list[Any]:
         """The last things said, oldest first."""
         wanted = select(chat).where(chat.c.room == room).order_by(chat.c.number.desc()).limit(last)
-        async with self.engine.connect() as connection:
-            return list(reversed((await connection.execute(wanted)).all()))
+        return list(reversed(await self.read(wanted)))
 
     async def forget_older(self, seconds: float) -> int:
         """Delete rooms nobody has touched for so long; says how many."""
-        old = delete(rooms).where(rooms.c.touched < now() - int(seconds))
+        return await self.thread.run(self._delete(rooms.c.touched < now() - int(seconds)))
+
+    async def _delete(self, which: ColumnElement[bool]) -> int:
         async with self.engine.begin() as connection:
-            return (await connection.execute(old)).rowcount
+            return (await connection.execute(delete(rooms).where(which))).rowcount
 
 
 def update_room(room: str, data: str) -> tuple[Any, dict[str, Any]]:

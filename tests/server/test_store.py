@@ -1,0 +1,132 @@
+"""The store: migrations, the log that takes each number once, group commit, on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import inspect, text
+
+from magie.rules.errors import MagieError
+from magie.server.errors import Conflict, NotStored
+from magie.server.store import Row, Store
+from magie.server.store.store import engine_for
+from magie.server.store.tables import metadata
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/deep/in/rooms.db"
+    found: str = request.getfixturevalue("postgres_url")
+    return found
+
+
+def row(number: int, command: str | None = None) -> Row:
+    """An action."""
+    return Row(number, 0, '{"type":"roll"}', "[1,2]", command)
+
+
+async def opened(url: str, groups: list[int]) -> Store:
+    """A store with its tables, and what it measures."""
+    store = Store(url, lambda writes, seconds: groups.append(writes))
+    await store.open()
+    return store
+
+
+def run(story: Coroutine[Any, Any, None]) -> None:
+    """To the end."""
+    asyncio.run(asyncio.wait_for(story, 60))
+
+
+def test_a_game_is_its_log(url: str) -> None:
+    async def story() -> None:
+        store = await opened(url, [])
+        await store.add_room("log", "{}")
+        await store.begin_game("log", 1, "header", '{"x":1}')
+        for number in (1, 2, 3):
+            await store.append("log", 1, row(number, f"c{number}"))
+        assert await store.room("log") == '{"x":1}'
+        assert await store.header("log", 1) == "header"
+        assert await store.header("log", 2) is None
+        assert await store.log("log", 1) == [row(n, f"c{n}") for n in (1, 2, 3)]
+        await store.close()
+        again = await opened(url, [])
+        assert len(await again.log("log", 1)) == 3
+        await again.close()
+
+    run(story())
+
+
+def test_a_number_is_given_once_and_hurts_nobody_else(url: str) -> None:
+    async def story() -> None:
+        groups: list[int] = []
+        store = await opened(url, groups)
+        await store.add_room("once", "{}")
+        await store.begin_game("once", 1, "header", "{}")
+        writes = [store.append("once", 1, row(n)) for n in (1, 2, 2, 3)]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), type(None), Conflict, type(None)]
+        assert [r.number for r in await store.log("once", 1)] == [1, 2, 3]
+        assert max(groups) > 1, "writes of one moment are committed together"
+        with pytest.raises(NotStored):
+            await store.append("no such room", 1, row(1))
+        await store.close()
+
+    run(story())
+
+
+def test_what_nobody_touches_is_forgotten(url: str) -> None:
+    async def story() -> None:
+        store = await opened(url, [])
+        await store.add_room("old", "{}")
+        await store.begin_game("old", 1, "header", "{}")
+        await store.append("old", 1, row(1))
+        await store.add_chat("old", 1, None, "Onlooker", "hello")
+        await store.committer.write(
+            (text("UPDATE rooms SET touched = 1 WHERE room = :room"), {"room": "old"})
+        )
+        assert await store.forget_older(3600) == 1
+        assert await store.room("old") is None
+        assert await store.log("old", 1) == []
+        assert await store.chat("old", 10) == []
+        await store.close()
+
+    run(story())
+
+
+async def columns(store: Store) -> dict[str, set[str]]:
+    """The tables and columns that are there."""
+    async with store.engine.connect() as connection:
+        return await connection.run_sync(
+            lambda sync: {t: {c["name"] for c in inspect(sync).get_columns(t)} for t in metadata.tables}
+        )
+
+
+def test_the_migrations_make_the_tables_the_program_uses(url: str) -> None:
+    async def story() -> None:
+        store = await opened(url, [])
+        found = await store.thread.run(columns(store))
+        assert found == {name: {c.name for c in table.columns} for name, table in metadata.tables.items()}
+        await store.close()
+
+    run(story())
+
+
+def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await opened(f"sqlite:///{tmp_path}/rooms.db", [])
+        assert (await store.read(text("PRAGMA journal_mode")))[0][0] == "wal"
+        assert (await store.read(text("PRAGMA synchronous")))[0][0] == 2
+        await store.close()
+
+    run(story())
+
+
+def test_a_database_that_is_not_known() -> None:
+    with pytest.raises(MagieError, match="sqlite:///FILE or postgresql"):
+        engine_for("mysql://somewhere/x")
