@@ -40,7 +40,8 @@ export const join = (room: string, who: { name: string; token?: string; seat?: n
   ask(`rooms/${room}/join`, who);
 export const enter = (room: string, code: string): Promise<Seated> => ask(`rooms/${room}/enter`, { code });
 export const storyOf = (room: string): Promise<Story> => ask(`rooms/${room}/story`);
-export const momentOf = (room: string, number: number): Promise<Table> => ask(`rooms/${room}/story/${number}`);
+export const momentOf = (room: string, number: number): Promise<Table> =>
+  ask(`rooms/${room}/story/${number}`);
 export const recordAddress = (room: string): string => `/api/rooms/${room}/record`;
 export const socketAddress = (room: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/rooms/${room}/socket`;

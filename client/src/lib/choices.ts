@@ -18,7 +18,8 @@ export const manageable = (table: Table, kind: Manage): Choice[] =>
 export function answersOf(table: Table): Choice[] {
   const managing: string[] = 'deeds' in table.facts ? MANAGE : [];
   return possible(table.choices).filter(
-    (choice) => !managing.includes(choice.kind) && !ON_OFFERS.includes(choice.kind) && !GRAVE.includes(choice.kind),
+    (choice) =>
+      !managing.includes(choice.kind) && !ON_OFFERS.includes(choice.kind) && !GRAVE.includes(choice.kind),
   );
 }
 
@@ -39,4 +40,5 @@ export const ofKind = (table: Table, kind: string): Choice | undefined =>
 export const allOfKind = (table: Table, kind: string): Choice[] =>
   table.choices.filter((choice) => choice.kind === kind && !choice.disabled);
 
-export const sameAction = (a: Choice, b: Choice): boolean => JSON.stringify(a.action) === JSON.stringify(b.action);
+export const sameAction = (a: Choice, b: Choice): boolean =>
+  JSON.stringify(a.action) === JSON.stringify(b.action);

@@ -19,4 +19,5 @@ export const packed = (goods: Goods): Goods => ({
   ...(goods.jail_cards?.length ? { jail_cards: goods.jail_cards } : {}),
 });
 
-export const isEmpty = (goods: Goods): boolean => !goods.cash && !goods.deeds?.length && !goods.jail_cards?.length;
+export const isEmpty = (goods: Goods): boolean =>
+  !goods.cash && !goods.deeds?.length && !goods.jail_cards?.length;

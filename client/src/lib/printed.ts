@@ -2,13 +2,9 @@
 
 import type { Edition, Group, Space } from './protocol';
 
-/** Money as this box writes it: a sign before the amount, a letter after it. */
-export function money(edition: Edition, amount: number): string {
-  const sign = edition.currency.sign;
-  const number = Math.abs(amount).toLocaleString('en-US');
-  const minus = amount < 0 ? '−' : '';
-  return /[A-Za-z]/.test(sign) ? `${minus}${number} ${sign}` : `${minus}${sign}${number}`;
-}
+/** Money as the sentences of this box write it. */
+export const money = (edition: Edition, amount: number): string =>
+  `${amount < 0 ? '−' : ''}${edition.currency.sign}${Math.abs(amount).toLocaleString('en-US')}`;
 
 export const signed = (edition: Edition, amount: number): string =>
   amount < 0 ? money(edition, amount) : `+${money(edition, amount)}`;
@@ -40,7 +36,11 @@ export function groupClass(edition: Edition, group: Group | undefined): string {
 /** The own colour of a group that is not one of the eight known ones, as a style. */
 export function groupStyle(group: Group | undefined): string {
   if (!group || group.kind !== 'street' || KNOWN.includes(group.id)) return '';
-  const [r, g, b] = [1, 3, 5].map((at) => parseInt(group.color.slice(at, at + 2), 16)) as [number, number, number];
+  const [r, g, b] = [1, 3, 5].map((at) => parseInt(group.color.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ];
   const light = (0.299 * r + 0.587 * g + 0.114 * b) / 255;
   return `--g: ${group.color}; --g-ink: ${light > 0.6 ? '#1b1509' : '#fff'}`;
 }
@@ -57,7 +57,8 @@ function breakable(word: string): string {
     const next = word[i + 1] ?? '';
     const after = word[i + 2] ?? '';
     const fits = i >= 3 && i < word.length - 4;
-    if (fits && !here && next && !VOWELS.includes(next) && VOWELS.includes(after) && next !== 'h') out += '\u00ad';
+    if (fits && !here && next && !VOWELS.includes(next) && VOWELS.includes(after) && next !== 'h')
+      out += '\u00ad';
   }
   return out;
 }

@@ -69,7 +69,13 @@ export function questionOf(desk: Desk, edition: Edition, table: Table): Question
     return { ...base, body: desk.panel, title, sub: '', seat: null, quiet: [close] };
   }
   if (desk.deed) {
-    return { ...base, body: 'deed', title: nameOf(edition, desk.deed), sub: plainSituation(table), quiet: [close] };
+    return {
+      ...base,
+      body: 'deed',
+      title: nameOf(edition, desk.deed),
+      sub: plainSituation(table),
+      quiet: [close],
+    };
   }
   return base;
 }
@@ -79,7 +85,9 @@ function withWindows(desk: Desk, table: Table, base: Question): Question {
   const session = desk.session;
   const back: Button = { text: words.acts.back, icon: 'left', key: 'Esc', run: () => desk.clear() };
   if (desk.draft) return draftOf(desk, back);
-  const offer = isMonopoly(table.facts) ? table.facts.offers.find((one) => one.offer === desk.looking) : undefined;
+  const offer = isMonopoly(table.facts)
+    ? table.facts.offers.find((one) => one.offer === desk.looking)
+    : undefined;
   if (offer) return offerOf(desk, table, offer, back);
   if (desk.managing) {
     const title = words.acts.manageTitle[desk.managing];
@@ -193,13 +201,15 @@ function asked(desk: Desk, edition: Edition, table: Table): Question {
   if (decision.kind === 'buy_or_decline') {
     question.body = isMonopoly(facts) ? 'buy' : 'easel';
     if (session.asked) {
-      const what = decision.deed ? nameOf(edition, decision.deed) : paintingTitle(edition, decision.painting ?? '');
+      const what = decision.deed
+        ? nameOf(edition, decision.deed)
+        : paintingTitle(edition, decision.painting ?? '');
       question.title = words.buy.question(what);
       question.sub = plainSituation(table);
     }
   } else if (!isMonopoly(facts)) {
     question.body = 'easel';
-  } else if (facts.players.some((player) => player.popup) || ['power_target', 'fly'].includes(decision.kind)) {
+  } else if (facts.players[facts.turn]?.popup || ['power_target', 'fly'].includes(decision.kind)) {
     question.body = 'popup';
   }
   const spoken = decision.to_act !== null && table.waiting.includes(decision.to_act);
@@ -211,7 +221,8 @@ function asked(desk: Desk, edition: Edition, table: Table): Question {
     question.title = words.table.yourTurn;
     question.sub = answers[0]?.text ?? '';
   }
-  const many = answers.length > 3 || ['target', 'fly_to', 'sell', 'take', 'choose_lot'].includes(answers[0]?.kind ?? '');
+  const many =
+    answers.length > 3 || ['target', 'fly_to', 'sell', 'take', 'choose_lot'].includes(answers[0]?.kind ?? '');
   if (many) {
     if (question.body === 'roll') question.body = 'pick';
     const picked = answers.find((one) => desk.picked && sameAction(one, desk.picked)) ?? answers[0]!;
@@ -235,9 +246,15 @@ function asked(desk: Desk, edition: Edition, table: Table): Question {
 
 function buttonOf(desk: Desk, edition: Edition, table: Table, choice: Choice, key?: string): Button {
   const run = (): void => void desk.play(choice.action, table.decision);
-  const button: Button = { text: choice.text, icon: ICONS[choice.kind] ?? 'check', ...(key ? { key } : {}), run };
+  const button: Button = {
+    text: choice.text,
+    icon: ICONS[choice.kind] ?? 'check',
+    ...(key ? { key } : {}),
+    run,
+  };
   const decision = table.facts.decision;
-  if (choice.kind === 'buy') button.text = words.acts.buy(money(edition, decision.price || decision.amount || 0));
+  if (choice.kind === 'buy')
+    button.text = words.acts.buy(money(edition, decision.price || decision.amount || 0));
   if (choice.kind === 'roll') button.text = isMonopoly(table.facts) ? words.acts.rollDice : words.acts.roll;
   if (choice.kind === 'end_turn') button.text = words.acts.endTurn;
   if (choice.kind === 'decline' && isMonopoly(table.facts)) {
@@ -278,7 +295,8 @@ function auctionOf(desk: Desk, edition: Edition, table: Table, question: Questio
     const button = buttonOf(desk, edition, table, hammer, 'H');
     question.quiet.push({ ...button, text: words.acts.hammer, icon: 'gavel' });
   }
-  if (!question.primary && question.quiet.length && desk.session.asked) question.primary = question.quiet.shift()!;
+  if (!question.primary && question.quiet.length && desk.session.asked)
+    question.primary = question.quiet.shift()!;
   return question;
 }
 

@@ -48,6 +48,7 @@ export function ringOf(spaces: number, start: 'bottom' | 'top'): Ring {
 export function stepsBetween(from: number, to: number, spaces: number, furthest = 13): number[] {
   const ahead = (to - from + spaces) % spaces;
   if (ahead <= furthest) return Array.from({ length: ahead }, (_, i) => (from + i + 1) % spaces);
-  if (spaces - ahead <= 4) return Array.from({ length: spaces - ahead }, (_, i) => (from - i - 1 + spaces) % spaces);
+  if (spaces - ahead <= 4)
+    return Array.from({ length: spaces - ahead }, (_, i) => (from - i - 1 + spaces) % spaces);
   return [];
 }

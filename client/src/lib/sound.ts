@@ -5,7 +5,12 @@ import { settings } from './settings.svelte';
 
 type Note = { at: number; pitch: number; long: number; wave?: OscillatorType; loud?: number; to?: number };
 
-const tone = (pitch: number, at = 0, long = 0.18, more: Partial<Note> = {}): Note => ({ at, pitch, long, ...more });
+const tone = (pitch: number, at = 0, long = 0.18, more: Partial<Note> = {}): Note => ({
+  at,
+  pitch,
+  long,
+  ...more,
+});
 
 const SOUNDS: Record<string, Note[]> = {
   turn: [tone(660, 0, 0.3), tone(880, 0.14, 0.4)],
@@ -14,14 +19,20 @@ const SOUNDS: Record<string, Note[]> = {
   coinIn: [tone(1320, 0, 0.08), tone(1760, 0.06, 0.14)],
   coinOut: [tone(880, 0, 0.08), tone(587, 0.07, 0.16)],
   deed: [tone(220, 0, 0.09, { wave: 'triangle' }), tone(330, 0.03, 0.12)],
-  house: [tone(300, 0, 0.06, { wave: 'square', loud: 0.2 }), tone(300, 0.12, 0.06, { wave: 'square', loud: 0.2 })],
+  house: [
+    tone(300, 0, 0.06, { wave: 'square', loud: 0.2 }),
+    tone(300, 0.12, 0.06, { wave: 'square', loud: 0.2 }),
+  ],
   card: [tone(700, 0, 0.12, { wave: 'sine', to: 1100, loud: 0.5 })],
   bid: [tone(740, 0, 0.1)],
   gavel: [tone(150, 0, 0.1, { wave: 'square', loud: 0.4 }), tone(110, 0.02, 0.14, { wave: 'triangle' })],
   offer: [tone(392, 0, 0.09, { wave: 'triangle' }), tone(392, 0.14, 0.09, { wave: 'triangle' })],
   accepted: [tone(523, 0, 0.12), tone(659, 0.1, 0.12), tone(784, 0.2, 0.2)],
   declined: [tone(392, 0, 0.12), tone(311, 0.11, 0.2)],
-  jail: [tone(140, 0, 0.2, { wave: 'sawtooth', loud: 0.25 }), tone(90, 0.12, 0.25, { wave: 'square', loud: 0.2 })],
+  jail: [
+    tone(140, 0, 0.2, { wave: 'sawtooth', loud: 0.25 }),
+    tone(90, 0.12, 0.25, { wave: 'square', loud: 0.2 }),
+  ],
   debt: [tone(98, 0, 0.5, { wave: 'sawtooth', loud: 0.25 })],
   page: [tone(440, 0, 0.4, { to: 1320, loud: 0.5 })],
   value: [tone(990, 0, 0.1), tone(1485, 0.1, 0.2)],

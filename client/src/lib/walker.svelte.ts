@@ -100,5 +100,7 @@ const numberOf = (edition: Edition, id: string): number =>
 
 const placesOf = (players: Player[], edition: Edition): Record<Seat, number> =>
   Object.fromEntries(
-    players.filter((player) => player.playing).map((player) => [player.seat, numberOf(edition, player.space)]),
+    players
+      .filter((player) => player.playing)
+      .map((player) => [player.seat, numberOf(edition, player.space)]),
   );

@@ -40,12 +40,18 @@ export const words = {
     ],
   },
   editions: {
-    luxury: { name: 'Luxury', line: 'Felt and brass. The classic board, flat taxes, the modern official rules.' },
+    luxury: {
+      name: 'Luxury',
+      line: 'Felt and brass. The classic board, flat taxes, the modern official rules.',
+    },
     harry_potter: {
       name: 'Harry Potter',
       line: 'A fan edition. Huts, manors and Galleons; the Ministry takes 200 or a tenth.',
     },
-    oz: { name: 'The Wizard of Oz', line: 'From grey Kansas into colour, and a pop-up land with six powers.' },
+    oz: {
+      name: 'The Wizard of Oz',
+      line: 'From grey Kansas into colour, and a pop-up land with six powers.',
+    },
     masterpiece: {
       name: 'Masterpiece',
       line: 'Bid for paintings whose worth only the buyer will know. Two are forged.',
@@ -74,7 +80,10 @@ export const words = {
     away: 'Away',
     level: (name: string) => `Level of ${name}`,
     levels: { steady: 'Steady', random: 'Random' } as Record<string, string>,
-    botSub: { steady: 'Plays the odds, rarely trades', random: 'Anything may happen' } as Record<string, string>,
+    botSub: { steady: 'Plays the odds, rarely trades', random: 'Anything may happen' } as Record<
+      string,
+      string
+    >,
     seatOf: (name: string) => `Seat of ${name}`,
     token: 'Your token',
     taken: (token: string) => `${token}, taken`,
@@ -202,7 +211,12 @@ export const words = {
     sell: 'Sell',
     mortgage: 'Mortgage',
     lift: 'Lift',
-    manageTitle: { build: 'Build', sell: 'Sell buildings', mortgage: 'Mortgage deeds', lift: 'Lift mortgages' },
+    manageTitle: {
+      build: 'Build',
+      sell: 'Sell buildings',
+      mortgage: 'Mortgage deeds',
+      lift: 'Lift mortgages',
+    },
     manageSub: 'Each press acts at once and can be seen by all',
     nothing: 'Nothing to do here now',
     can: (n: number) => (n === 1 ? '1 possible now' : `${n} possible now`),
@@ -454,7 +468,8 @@ export const words = {
     noRoom: 'There is no such table.',
     home: 'To the front page',
     loading: 'Laying the table…',
-    whileAway: (n: number) => (n === 1 ? 'While you were away one thing happened' : `While you were away ${n} things happened`),
+    whileAway: (n: number) =>
+      n === 1 ? 'While you were away one thing happened' : `While you were away ${n} things happened`,
   },
   end: {
     wins: (name: string) => `${name} wins`,
