@@ -66,6 +66,8 @@ def replay(
         if not luck_is_honest(record):
             raise RecordError("The seed of this record does not give its throws and shuffles.")
         typer.echo("Every throw and shuffle follows from the seed.")
+        if record.fair:
+            typer.echo(f"The seed was promised before the first throw: {record.fair.commitment}.")
 
 
 def chosen_viewer(names: tuple[str, ...], seat: str | None, onlooker: bool) -> int | None:

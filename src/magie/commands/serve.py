@@ -15,7 +15,11 @@ def serve(
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port to listen on.")] = 8000,
     database: Annotated[
         str | None,
-        typer.Option("--database", help="sqlite:///FILE or postgresql://…; a file of your own if not given."),
+        typer.Option(
+            "--database",
+            envvar="MAGIE_DATABASE",
+            help="sqlite:///FILE or postgresql://…; a file of your own if not given.",
+        ),
     ] = None,
     origin: Annotated[
         list[str] | None, typer.Option("--origin", help="Another site that may use this server.")

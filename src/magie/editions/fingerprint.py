@@ -6,6 +6,10 @@ from collections.abc import Mapping
 import msgspec
 from msgspec import NODEFAULT, Struct
 
+# A box never changes and every copy of a game asks for it, so it is worked out once.
+_KNOWN: dict[int, tuple[Struct, str]] = {}
+MOST_KNOWN = 200
+
 
 def fingerprint(printed: Struct) -> str:
     """The same content gives the same 32 hex digits, however its file was laid out.
@@ -13,8 +17,14 @@ def fingerprint(printed: Struct) -> str:
     A value equal to its default counts as unsaid. So an option added to the program later,
     with the old behaviour as its default, leaves old fingerprints as they were.
     """
-    canonical = msgspec.json.encode(_canonical(printed), order="sorted")
-    return hashlib.blake2b(canonical, digest_size=16).hexdigest()
+    known = _KNOWN.get(id(printed))
+    if known is None or known[0] is not printed:
+        canonical = msgspec.json.encode(_canonical(printed), order="sorted")
+        known = (printed, hashlib.blake2b(canonical, digest_size=16).hexdigest())
+        if len(_KNOWN) >= MOST_KNOWN:
+            _KNOWN.clear()
+        _KNOWN[id(printed)] = known
+    return known[1]
 
 
 def _canonical(value: object) -> object:

@@ -48,6 +48,7 @@ class Views:
         self.public = game.view()
         self.seen: dict[int | None, Seen] = {None: self.public}
         self.rents = rents_of(self.public)
+        self.worth = worth_of(self.public) if game.edition.family == "monopoly" else None
         self.situation = self.public.situation()
 
     def of(self, seat: int | None) -> Seen:
@@ -79,7 +80,7 @@ def table_seen(views: Views, seat: int | None, number: int, clock: ClockSeen | N
         situation=views.situation,
         clock=clock,
         rents=views.rents,
-        worth=worth_of(view),
+        worth=views.worth or worth_of(view),
         rescue=rescue_of(view),
         standings=views.game.outcome,
     )

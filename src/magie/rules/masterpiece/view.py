@@ -131,9 +131,7 @@ def player_seen(table: Table, coder: Coder, seat: int, viewer: int | None) -> Pl
         playing=st.is_playing(state, seat),
         cash=table.hidden.cash[seat] if open_cash else None,
         space=coder.space_ids[state.place[seat]],
-        paintings=tuple(
-            coder.painting_ids[p] for p in range(table.printed.paintings) if owner[p] == seat
-        ),
+        paintings=tuple(coder.painting_ids[p] for p in range(table.printed.paintings) if owner[p] == seat),
         lost_turns=state.lost_turns[seat],
     )
 

@@ -100,6 +100,11 @@ class Legal:
         return check(self._table, self.seat, act) == no.OBJECTION
 
     def _simple(self) -> Iterator[a.Action]:
+        state = self._table.state
+        if st.between_throws(state) and state.turn != self.seat:
+            if SIMPLE[0] in self:  # between the throws of others there is nothing simple to do but pass
+                yield SIMPLE[0]
+            return
         for action in SIMPLE:
             if action in self:
                 yield action

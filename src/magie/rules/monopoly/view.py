@@ -162,7 +162,10 @@ def view_of(table: Table, coder: Coder, seat: int | None) -> View:
 def player_seen(table: Table, coder: Coder, seat: int) -> PlayerSeen:
     """M-BUY-02, M-MTG-03: money, deeds and cards lie open in front of their owner."""
     state = table.state
-    owner, card_holder = state.owner, state.card_holder  # read once: outside of C an array is copied each time
+    owner, card_holder = (
+        state.owner,
+        state.card_holder,
+    )  # read once: outside of C an array is copied each time
     return PlayerSeen(
         seat=seat,
         playing=st.is_playing(state, seat),
