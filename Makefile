@@ -27,6 +27,10 @@ ifneq ($(MAGIE_PURE),1)
 $(shell grep -qs 'MAGIE_PURE$(if $(filter 1,$(MAGIE_REQUIRE_COMPILED)),\|plain)' $(BUILT) && rm $(BUILT))
 endif
 
+# The pages for the browser, built by Node: the machine's, or the one from PyPI.
+CLIENT := src/magie/server/client/index.html
+CLIENT_SOURCES := $(shell find client/src client/public client/index.html client/package-lock.json -type f 2>/dev/null)
+
 # The plain Python engine reads the same .py, whether or not compiled modules lie beside them.
 PURE := MAGIE_PURE=1
 
@@ -34,7 +38,7 @@ PURE := MAGIE_PURE=1
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help setup play test test-compiled test-pure check check-format check-lint check-types check-imports
-.PHONY: format build bench clean
+.PHONY: format build bench clean client check-client wheel
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,13 +46,15 @@ help: ## show this list
 setup: .venv/.dev $(BUILT) ## install everything a developer needs
 	@cat $(BUILT)
 
-play: $(BUILT) ## play a game in the terminal (options: ARGS="oz --seats 3")
+play: $(BUILT) $(CLIENT) ## play in the browser (ARGS="oz"), or in the terminal (ARGS="oz --terminal")
 	@grep plain $(BUILT) || true
 	@$(BIN)/magie play $(ARGS)
 
+client: $(CLIENT) ## build the pages for the browser
+
 test: test-compiled test-pure ## run every test, on the compiled engine and on the plain Python one
 
-check: check-format check-lint check-types check-imports ## format, lint, strict types, import arrows
+check: check-format check-lint check-types check-imports check-client ## format, lint, strict types, import arrows
 
 format: .venv/.dev ## format and tidy the sources
 	$(BIN)/ruff format .
@@ -64,14 +70,17 @@ clean: ## remove everything that was built or fetched
 	rm -rf build dist .venv .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 	find src -name '*.so' -delete
+	rm -rf src/magie/server/client client/node_modules
 
-test-compiled: .venv/.dev $(BUILT)
+test-compiled: .venv/.dev $(BUILT) $(CLIENT)
 	@cat $(BUILT)
+	@$(BIN)/python tools/get_browser.py || true
 	@if grep -q 'compiled to C' $(BUILT); then $(BIN)/pytest -n $(JOBS) $(ARGS); fi
 
 test-pure: .venv/.dev $(BUILT)
 	@echo "The same on the plain Python engine:"
-	@$(PURE) $(BIN)/pytest -n $(JOBS) -m "not soak and not compiled_only" --doctest-modules src tests $(ARGS)
+	@$(PURE) $(BIN)/pytest -n $(JOBS) -m "not soak and not compiled_only" --doctest-modules src tests \
+		--ignore=tests/browser --ignore=tests/server --ignore=src/magie/server/migrations $(ARGS)
 
 check-format: .venv/.dev
 	$(BIN)/ruff format --check .
@@ -84,6 +93,18 @@ check-types: .venv/.dev
 
 check-imports: .venv/.dev
 	PYTHONPATH=src $(PURE) $(BIN)/lint-imports
+
+check-client: .venv/.dev
+	$(BIN)/python tools/wire_types.py client/src/lib/wire.ts --check
+	$(BIN)/python tools/build_client.py --check
+
+$(CLIENT): $(CLIENT_SOURCES) .venv/.run
+	@echo "Building the pages for the browser ..."
+	@command -v node >/dev/null || $(SYNC) --no-default-groups --group client --inexact --no-install-project
+	@$(BIN)/python tools/build_client.py
+
+wheel: $(CLIENT) ## a wheel with the engine and the pages in it
+	$(UV) build --wheel --quiet
 
 .tools/bin/uv:
 	@command -v $(PYTHON) >/dev/null || { echo "Magie needs Python 3.11 or newer: install python3, or name it with PYTHON=..."; exit 1; }

@@ -45,8 +45,48 @@ def play(
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a game that was left.")
     ] = None,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play in this terminal; so does every option above.")
+    ] = False,
 ) -> None:
-    """Play in the terminal: alone against bots, or several people one after another."""
+    """Play: in the browser against three bots, or in the terminal, alone or several people in turn."""
+    asked = (seats, names, seed, option, pace, record, resume)
+    in_terminal = terminal or people != 1 or bots != "steady" or any(value is not None for value in asked)
+    if not in_terminal and client_is_built():
+        play_in_browser(edition)
+    else:
+        play_in_terminal(edition, seats, people, bots, names, seed, option, pace, record, resume)
+
+
+def client_is_built() -> bool:
+    """Is there something to show in a browser? A checkout builds it with `make client`."""
+    if (Path(__file__).parent.parent / "server" / "client" / "index.html").exists():
+        return True
+    typer.echo("The pages for the browser are not built (make client), so this is the terminal.", err=True)
+    return False
+
+
+def play_in_browser(edition: str) -> None:
+    """Serve on this machine and open a table against bots; the server stays until Ctrl-C."""
+    from magie.commands.serve import serve_here
+
+    box = chosen_edition(edition, None)
+    serve_here(f"/play/{box.name}", (edition,) if edition.endswith(".toml") else ())
+
+
+def play_in_terminal(
+    edition: str,
+    seats: int | None,
+    people: int,
+    bots: str,
+    names: str | None,
+    seed: str | None,
+    option: list[str] | None,
+    pace: float | None,
+    record: Path | None,
+    resume: Path | None,
+) -> None:
+    """Sit down at this terminal."""
     from rich.console import Console
 
     from magie.face import new_game

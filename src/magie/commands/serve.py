@@ -85,6 +85,28 @@ def serve(
     run(settings, f"http://localhost:{port}" if open_browser else None)
 
 
+def serve_here(page: str, editions: tuple[str, ...] = ()) -> None:
+    """Serve on this machine only, at any free port, and open a page of it in the browser."""
+    import socket
+
+    from magie.server.run import run
+    from magie.server.settings import Limits, Settings
+
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    settings = Settings(
+        port=port,
+        database=usual_database(),
+        editions=editions,
+        log_level="warning",
+        limits=Limits(rooms_per_hour=0),
+    )
+    address = f"http://localhost:{port}"
+    typer.echo(f"Magie is at {address} until you press Ctrl-C.", err=True)
+    run(settings, address + page)
+
+
 def usual_database() -> str:
     """A file in the user's own folder for data."""
     import os
