@@ -102,15 +102,18 @@ def check_stream(browser: Browser, truth: dict[str, int]) -> int:
     seat = browser.you["seat"]
     paintings: list[dict[str, Any]] = []
     for message in messages(browser):
+        seen = [thing["facts"]["paintings"] for thing in walk(message) if "facts" in thing]
+        paintings = seen[-1] if seen else paintings
         for thing in walk(message):
-            paintings = thing["facts"]["paintings"] if "facts" in thing else paintings
             if "cash" in thing and "lost_turns" in thing and thing["seat"] != seat:
                 assert thing["cash"] is None, thing
+            if thing.get("value") is not None and "painting" in thing:
+                assert may_know(browser, paintings, thing["painting"]), thing
             for other, worth in enumerate(thing.get("worth", ())):
                 assert worth is None or other == seat, thing
         text = numbers_in(message)
         for painting, value in truth.items():
-            if not may_know(browser, paintings, painting):
+            if value and not may_know(browser, paintings, painting):
                 assert str(value) not in text, (painting, value, message["type"])
                 assert f"{value:,}" not in text
         check_sealed(message, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 from collections.abc import Hashable
 from functools import partial
@@ -18,6 +19,8 @@ from magie.server.waiting import is_off_turn, may_speak, offered_to, waited_for
 
 if TYPE_CHECKING:
     from magie.server.room import Room
+
+log = logging.getLogger("magie.server")
 
 OFFER_PATIENCE = 20.0  # seconds a bot on turn leaves people to answer an offer
 
@@ -101,7 +104,12 @@ class BotTable:
         data = self.room.data.seats[seat]
         mind = self.mind(seat, data.bot)
         loop = asyncio.get_running_loop()
-        action = await loop.run_in_executor(self.room.hall.thinkers, mind.choose, view, view.legal())
+        try:
+            action = await loop.run_in_executor(self.room.hall.thinkers, mind.choose, view, view.legal())
+        except Exception:
+            log.exception("a bot failed", extra={"room": self.room.data.room})
+            self.room.hall.metrics.count("bot_errors")
+            return game.default(seat)
         if data.stand_in and is_bold(game, action):
             return self.instead(game, seat)
         if isinstance(action, Offer) and not self.may_offer(seat, action):

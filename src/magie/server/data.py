@@ -61,7 +61,6 @@ class RoomData(Struct, kw_only=True, omit_defaults=True):
     words: list[str] = []
     takeover: bool = False
     bot_offers: bool = True
-    commands: list[str] = []
 
     def to_json(self) -> str:
         """As it is stored."""

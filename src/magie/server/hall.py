@@ -178,11 +178,19 @@ class Hall:
         """Now and then: empty rooms leave the memory, forgotten ones the store."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            self.let_sleep()
             try:
+                self.touch_used()
+                self.let_sleep()
                 await self.store.forget_older(self.settings.limits.keep_days * DAY)
             except Exception:
                 log.exception("old rooms could not be deleted")
+
+    def touch_used(self) -> None:
+        """Rooms that somebody is in, or has just left, are not forgotten."""
+        now = asyncio.get_running_loop().time()
+        for room in self.rooms.values():
+            if now - room.touched > HOUR and (room.lines or room.empty_since > room.touched):
+                room.post(room.touch)
 
     def let_sleep(self) -> None:
         """Rooms nobody is in leave the memory; the store has all of them."""

@@ -47,6 +47,7 @@ async def handle(room: Room, line: Line, message: Any) -> None:
     try:
         answer = await HANDLERS[type(message)](room, line, message)
     except (Refusal, MagieError) as problem:
+        room.hall.metrics.count("refusals")
         line.send(refused(message.id, problem))
         return
     if not (isinstance(message, Act) and message.trying):
@@ -174,7 +175,7 @@ async def add_words(room: Room, line: Line, message: Words) -> None:
 
 
 async def host(room: Room, line: Line, message: Host) -> Answer | None:
-    """What only the host may do; about an absent person any player may choose while the host is not here."""
+    """What only the host may do; while the host is not here, whoever sits first."""
     if line not in room.hosts():
         raise Refusal("not_host", "Only the host can do this.")
     return await host_does(room, message)

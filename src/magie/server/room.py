@@ -37,6 +37,7 @@ from magie.server.wire import (
     Lobby,
     LobbyTold,
     Presence,
+    PresenceTold,
     Replaced,
     SeatSeen,
     TableSeen,
@@ -76,6 +77,7 @@ class Room:
         self.clockwork = Clockwork(self)
         self.bots = BotTable(self)
         self.empty_since = asyncio.get_running_loop().time()
+        self.touched = self.empty_since
 
     # The inbox
 
@@ -221,6 +223,11 @@ class Room:
             log.error("not stored: %s", problem, extra={"room": data.room})
             raise not_stored() from None
         self.data = data
+        self.touched = asyncio.get_running_loop().time()
+
+    async def touch(self) -> None:
+        """Somebody still uses this room: it must not be forgotten."""
+        await self.save(self.data)
 
     def arrange(self) -> None:
         """Set the clocks and wake the bots, as the position now asks for."""
@@ -253,10 +260,6 @@ class Room:
         if any(seat in line.seats for line in self.lines):
             return "here"
         return "away" if self.clockwork.is_away(seat) else "gone"
-
-    def persons(self) -> list[int]:
-        """The seats of people."""
-        return [seat for seat, data in enumerate(self.data.seats) if data.kind == "person"]
 
     def bot_seats(self) -> list[int]:
         """The seats a bot plays now: its own, and those of absent people for whom it stands in."""
@@ -291,6 +294,7 @@ class Room:
         self.appoint()
         self.arrange()
         line.send(self.welcome(line, hello))
+        self.tell_presence(line)
         self.tell_lobby(but=line)
 
     def replace_older(self, line: Line) -> None:
@@ -318,6 +322,7 @@ class Room:
             self.clockwork.begin_absence(line.seats)
         self.appoint()
         self.arrange()
+        self.tell_presence(line)
         self.tell_lobby()
 
     # Telling
@@ -401,6 +406,11 @@ class Room:
         encoded = ENCODER.encode(message)
         for line in self.lines:
             line.send_bytes(encoded)
+
+    def tell_presence(self, line: Line) -> None:
+        """Somebody came, or is away: the badge changes at once."""
+        for seat in line.seats:
+            self.tell_all(PresenceTold(seat=seat, presence=self.presence(seat)))
 
     def tell_lobby(self, but: Line | None = None) -> None:
         """The room has changed."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import magie.rules.bits as bits
 import magie.rules.masterpiece.ticks as ticks
 import magie.rules.monopoly.auction as monopoly_auction
-from magie.rules.actions import Action, Hammer
+from magie.rules.actions import Action
 from magie.rules.decision import Decision
 from magie.rules.game import SYSTEM, Game
 from magie.rules.masterpiece.actions import CloseTick
@@ -92,8 +92,3 @@ def tick_is_open(game: Game) -> bool:
 def system_may(game: Game, action: Action) -> bool:
     """May the clock play this?"""
     return not game.family.check(game.table, SYSTEM, game.coder.act(action))
-
-
-def hammer_may_fall(game: Game) -> bool:
-    """May the clock end an auction?"""
-    return system_may(game, Hammer())
