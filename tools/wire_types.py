@@ -25,7 +25,7 @@ ROOTS = (
     wire.Problem,
     wire.Story,
 )
-HEAD = "// Made by tools/wire_types.py from src/magie/server/wire.py: change that, then run `make types`.\n"
+HEAD = "// Made by tools/wire_types.py from src/magie/server/wire.py: change that and run it again.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 

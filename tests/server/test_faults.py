@@ -14,6 +14,8 @@ from tests.server.browser import Browser, get, joined, new_room
 from tests.server.conftest import Story
 from tests.server.servers import Server
 
+pytestmark = pytest.mark.compiled_only  # the server is the same on both engines
+
 
 async def still_works(room: Browser) -> None:
     """The room goes on: somebody can come in and talk."""

@@ -18,6 +18,8 @@ from tests.server.browser import Browser, close_all, get, joined, new_room
 from tests.server.conftest import Story
 from tests.server.servers import Server, running
 
+pytestmark = pytest.mark.compiled_only  # the server is the same on both engines
+
 DOWN = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 SHORT_KILLS = 3
 SOAK_KILLS = 50

@@ -19,6 +19,8 @@ from tests.server.browser import Browser, joined, new_room, play_on
 from tests.server.conftest import Story
 from tests.server.servers import Server, running
 
+pytestmark = pytest.mark.compiled_only  # the server is the same on both engines
+
 PRIVATE = """
 extends = "masterpiece"
 name = "private"
