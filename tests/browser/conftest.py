@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+pytest.importorskip("playwright.sync_api", reason="Playwright is not installed: browser tests skipped")
+from playwright.sync_api import Browser, Error, sync_playwright
+
 from tests.browser.people import Person
 from tests.server.servers import Server
 
@@ -37,16 +40,16 @@ def missing(sentence: str) -> None:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[sync_api.Browser]:
+def chromium() -> Iterator[Browser]:
     """The installed Chromium, or Playwright's own."""
     if not CLIENT.exists():
         missing("The client is not built: run `make client`. Browser tests skipped.")
     names = ("chromium", "chromium-browser", "google-chrome")
     found = os.environ.get("MAGIE_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
-    with sync_api.sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         try:
             browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
-        except sync_api.Error as why:
+        except Error as why:
             missing(f"No Chromium starts here ({str(why).splitlines()[0]}): browser tests skipped.")
             raise
         yield browser
@@ -63,7 +66,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def person(chromium: sync_api.Browser, server: Server) -> Iterator[Callable[..., Person]]:
+def person(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     """Somebody with a browser; at the end nobody may have met an error."""
     people: list[Person] = []
 

@@ -89,7 +89,9 @@ def test_any_number_of_players_fits(person: Come, seats: int) -> None:
     assert cards.count() == seats
     dock = ada.page.locator(".dock").bounding_box()
     last = cards.last.bounding_box()
-    assert dock and last and last["y"] + last["height"] <= dock["y"] + 1
+    assert dock is not None
+    assert last is not None
+    assert last["y"] + last["height"] <= dock["y"] + 1
 
 
 def test_nothing_jumps_when_panels_open(person: Come) -> None:

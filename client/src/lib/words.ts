@@ -282,7 +282,7 @@ export const words = {
     yourBid: 'Your bid',
     inSteps: (sum: string) => `Your bid, in ${sum}s`,
     upTo: 'Bid for me up to',
-    noLimit: 'no limit set',
+    noLimit: 'no limit',
     cannot: 'You do not bid here',
     going: ['', 'going once', 'going twice'],
     sealed: 'Your answer is sealed until all have answered',
