@@ -100,7 +100,7 @@ check-client: .venv/.dev
 
 $(CLIENT): $(CLIENT_SOURCES) .venv/.run
 	@echo "Building the pages for the browser ..."
-	@command -v node >/dev/null || $(SYNC) --no-default-groups --group client --inexact --no-install-project
+	@command -v node >/dev/null || $(SYNC) --inexact --no-install-project
 	@$(BIN)/python tools/build_client.py
 
 wheel: $(CLIENT) ## a wheel with the engine and the pages in it
