@@ -95,7 +95,7 @@ check-imports: .venv/.dev
 	PYTHONPATH=src $(PURE) $(BIN)/lint-imports
 
 check-client: .venv/.dev
-	$(BIN)/python tools/wire_types.py client/src/lib/wire.ts --check
+	PYTHONPATH=src $(PURE) $(BIN)/python tools/wire_types.py client/src/lib/wire.ts --check
 	$(BIN)/python tools/build_client.py --check
 
 $(CLIENT): $(CLIENT_SOURCES) .venv/.run
