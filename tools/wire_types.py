@@ -83,7 +83,10 @@ def main(arguments: list[str]) -> int:
     path = Path(next(argument for argument in arguments if not argument.startswith("--")))
     text = types_text()
     if "--check" in arguments:
-        return 0 if path.exists() and path.read_text(encoding="utf-8") == text else 1
+        if path.exists() and path.read_text(encoding="utf-8") == text:
+            return 0
+        print(f"{path} is out of date: run python tools/wire_types.py {path}", file=sys.stderr)
+        return 1
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
     return 0

@@ -1,17 +1,17 @@
-// Made by tools/wire_types.py from src/magie/server/wire.py: change that, then run `make types`.
+// Made by tools/wire_types.py from src/magie/server/wire.py: change that and run it again.
 
 export const VERSION = 1;
 
 /** Done and stored; of a tried action: it could be done, and `text` says what it does. */
 export interface Ack {
-  type: 'ack';
+  type: "ack";
   id: string;
   text?: string;
 }
 
 /** Play; `decision` is the number of the decision it answers (-1: a free act). `try`: only ask whether it could be. */
 export interface Act {
-  type: 'act';
+  type: "act";
   id: string;
   action: Record<string, any>;
   decision?: number;
@@ -21,18 +21,18 @@ export interface Act {
 
 /** A short code that brings the own seats to another device. */
 export interface AskCode {
-  type: 'code';
+  type: "code";
   id: string;
 }
 
 /** Something happened. Without a table more of it follows at once. */
 export interface Batch {
-  type: 'batch';
+  type: "batch";
   game: number;
   number: number;
   by: number | null;
   events: any[];
-  sentences: string[];
+  sentences: (string)[];
   table: TableSeen | null;
   action: any;
 }
@@ -42,7 +42,7 @@ export interface BatchSeen {
   number: number;
   by: number | null;
   events: any[];
-  sentences: string[];
+  sentences: (string)[];
   action: any;
 }
 
@@ -55,14 +55,14 @@ export interface Bids {
 
 /** The server closes this connection, and why. */
 export interface Bye {
-  type: 'bye';
+  type: "bye";
   code: string;
   sentence: string;
 }
 
 /** Words for the whole table. */
 export interface Chat {
-  type: 'chat';
+  type: "chat";
   id: string;
   text: string;
 }
@@ -78,7 +78,7 @@ export interface ChatLine {
 
 /** Somebody said something. */
 export interface ChatTold {
-  type: 'chat';
+  type: "chat";
   line: ChatLine;
 }
 
@@ -100,27 +100,27 @@ export interface Clock {
 
 /** Who is being waited for, and for how long still: milliseconds from now. `held`: the clock stands still. */
 export interface ClockSeen {
-  kind: 'auction' | 'turn';
-  seats: number[];
+  kind: "auction" | "turn";
+  seats: (number)[];
   left: number;
   grace: number;
-  banks: number[];
+  banks: (number)[];
   held: boolean;
 }
 
 /** The clock was set anew. */
 export interface ClockTold {
-  type: 'clock';
+  type: "clock";
   clock: ClockSeen | null;
 }
 
 /** The code that was asked for, good once and for so many seconds; `seats` are what it opens. */
 export interface CodeTold {
-  type: 'code';
+  type: "code";
   id: string;
   code: string;
   seconds: number;
-  seats: number[];
+  seats: (number)[];
 }
 
 /** An edition to choose from. */
@@ -131,22 +131,22 @@ export interface EditionCard {
   family: string;
   players_min: number;
   players_max: number;
-  tokens: string[];
-  presets: Preset[];
-  options: OptionCard[];
-  bots: string[];
+  tokens: (string)[];
+  presets: (Preset)[];
+  options: (OptionCard)[];
+  bots: (string)[];
 }
 
 /** A gesture. */
 export interface Emote {
-  type: 'emote';
+  type: "emote";
   id: string;
-  emote: 'hello' | 'hurry' | 'laugh' | 'ouch' | 'thanks' | 'thinking' | 'well_played' | 'wow';
+  emote: "hello" | "hurry" | "laugh" | "ouch" | "thanks" | "thinking" | "well_played" | "wow";
 }
 
 /** Somebody made a gesture. */
 export interface EmoteTold {
-  type: 'emote';
+  type: "emote";
   seat: number | null;
   name: string;
   emote: string;
@@ -160,14 +160,14 @@ export interface Entering {
 /** Fair dice: the hash of the server's secret before the first throw, the seats' own words, at the end the secret. */
 export interface Fair {
   commitment: string;
-  words: string[];
+  words: (string)[];
   secret: string | null;
   next: string | null;
 }
 
 /** The first message. `last` is the last batch it has of game number `game`; -1: none. */
 export interface Hello {
-  type: 'hello';
+  type: "hello";
   version: number;
   secret?: string | null;
   last?: number;
@@ -176,31 +176,16 @@ export interface Hello {
 
 /** What the host may do; each verb reads the arguments it needs. */
 export interface Host {
-  type: 'host';
+  type: "host";
   id: string;
-  do:
-    | 'choose_absent'
-    | 'hand_over'
-    | 'mute'
-    | 'open_seat'
-    | 'pause'
-    | 'rematch'
-    | 'remove'
-    | 'resume'
-    | 'seat_bot'
-    | 'set_bot_offers'
-    | 'set_clock'
-    | 'set_options'
-    | 'set_pace'
-    | 'set_takeover'
-    | 'start';
+  do: "choose_absent" | "hand_over" | "mute" | "open_seat" | "pause" | "rematch" | "remove" | "resume" | "seat_bot" | "set_bot_offers" | "set_clock" | "set_options" | "set_pace" | "set_takeover" | "start";
   seat?: number | null;
   bot?: string | null;
   edition?: string | null;
   options?: Record<string, any> | null;
   clock?: Clock | null;
   pace?: number | null;
-  choice?: 'bot' | 'pause' | 'wait' | null;
+  choice?: "bot" | "pause" | "wait" | null;
   on?: boolean;
 }
 
@@ -213,18 +198,18 @@ export interface Joining {
 
 /** Stand up for good: in the lobby the seat is free again, in a game a bot takes over. */
 export interface Leave {
-  type: 'leave';
+  type: "leave";
   id: string;
 }
 
 /** What everybody may know about a room besides its game. */
 export interface Lobby {
   room: string;
-  state: 'lobby' | 'over' | 'paused' | 'playing';
+  state: "lobby" | "over" | "paused" | "playing";
   edition: string;
   title: string;
   options: Record<string, any>;
-  seats: SeatSeen[];
+  seats: (SeatSeen)[];
   pace: number;
   clock: Clock;
   takeover: boolean;
@@ -238,21 +223,21 @@ export interface Lobby {
 
 /** The room has changed. `you` is said again, since the host may be another one now. */
 export interface LobbyTold {
-  type: 'lobby';
+  type: "lobby";
   lobby: Lobby;
   you: You;
 }
 
 /** Pass one device: see the table from another of the own seats; null: as an onlooker. */
 export interface Look {
-  type: 'look';
+  type: "look";
   id: string;
   seat: number | null;
 }
 
 /** A minute more for whoever the table waits for. */
 export interface MoreTime {
-  type: 'more_time';
+  type: "more_time";
   id: string;
 }
 
@@ -262,7 +247,7 @@ export interface NewRoom {
   options?: Record<string, any>;
   name?: string;
   token?: string;
-  seats?: SeatWanted[];
+  seats?: (SeatWanted)[];
   pace?: number | null;
   clock?: Clock | null;
   start?: boolean;
@@ -286,19 +271,19 @@ export interface OptionCard {
 
 /** Are you there? */
 export interface Ping {
-  type: 'ping';
+  type: "ping";
 }
 
 /** Yes. */
 export interface Pong {
-  type: 'pong';
+  type: "pong";
 }
 
 /** Somebody came, or is away. */
 export interface PresenceTold {
-  type: 'presence';
+  type: "presence";
   seat: number;
-  presence: 'away' | 'gone' | 'here' | 'none';
+  presence: "away" | "gone" | "here" | "none";
 }
 
 /** A named set of options. */
@@ -323,7 +308,7 @@ export interface Promise {
 
 /** Not done, and why. */
 export interface Refused {
-  type: 'refused';
+  type: "refused";
   id: string;
   code: string;
   sentence: string;
@@ -332,7 +317,7 @@ export interface Refused {
 
 /** A newer tab plays this seat. */
 export interface Replaced {
-  type: 'replaced';
+  type: "replaced";
 }
 
 /** A way out of debt: what is owed, what is missing, the most that could be raised, and how, step by step. */
@@ -340,17 +325,17 @@ export interface Rescue {
   owed: number;
   missing: number;
   most: number;
-  plan: Choice[];
+  plan: (Choice)[];
 }
 
 /** A place at the table. `stand_in`: a bot plays for an absent person; `deciding`: the table may choose so. */
 export interface SeatSeen {
   seat: number;
-  kind: 'bot' | 'open' | 'person';
+  kind: "bot" | "open" | "person";
   name: string;
   token: string;
   bot: string | null;
-  presence: 'away' | 'gone' | 'here' | 'none';
+  presence: "away" | "gone" | "here" | "none";
   host: boolean;
   stand_in: boolean;
   deciding: boolean;
@@ -359,7 +344,7 @@ export interface SeatSeen {
 
 /** A seat of a new room; "mine" is a further seat of the same browser (pass one device). */
 export interface SeatWanted {
-  kind: 'bot' | 'mine' | 'open';
+  kind: "bot" | "mine" | "open";
   bot?: string;
   name?: string;
   token?: string;
@@ -369,13 +354,13 @@ export interface SeatWanted {
 export interface Seated {
   room: string;
   seat: number | null;
-  seats: number[];
+  seats: (number)[];
   secret: string;
 }
 
 /** In the lobby: another name or token for an own seat. */
 export interface Sit {
-  type: 'sit';
+  type: "sit";
   id: string;
   name?: string | null;
   token?: string | null;
@@ -385,11 +370,11 @@ export interface Sit {
 /** A finished game from its first throw to its outcome. */
 export interface Story {
   game: number;
-  names: string[];
-  tokens: string[];
+  names: (string)[];
+  tokens: (string)[];
   fair: Fair;
-  batches: Told[];
-  dice: number[];
+  batches: (Told)[];
+  dice: (number)[];
   standings: any;
 }
 
@@ -397,11 +382,11 @@ export interface Story {
 export interface TableSeen {
   number: number;
   decision: number;
-  waiting: number[];
+  waiting: (number)[];
   facts: any;
-  choices: Choice[];
+  choices: (Choice)[];
   bids: Bids | null;
-  partners: number[];
+  partners: (number)[];
   situation: string;
   clock: ClockSeen | null;
   rents: Record<string, any>;
@@ -412,7 +397,7 @@ export interface TableSeen {
 
 /** The table once more, nothing was heard: after `look`, or when somebody passed in silence. */
 export interface TableTold {
-  type: 'table';
+  type: "table";
   game: number;
   seat: number | null;
   table: TableSeen;
@@ -423,13 +408,13 @@ export interface Told {
   number: number;
   by: number | null;
   events: any[];
-  sentences: string[];
-  worth: number[];
+  sentences: (string)[];
+  worth: (number)[];
 }
 
 /** All there is to know on entering. `fresh`: batches before these are not sent any more; start from `table`. */
 export interface Welcome {
-  type: 'welcome';
+  type: "welcome";
   version: number;
   you: You;
   lobby: Lobby;
@@ -438,15 +423,15 @@ export interface Welcome {
   number: number;
   fresh: boolean;
   table: TableSeen | null;
-  batches: BatchSeen[];
-  chat: ChatLine[];
+  batches: (BatchSeen)[];
+  chat: (ChatLine)[];
   commitment: string;
   now: number;
 }
 
 /** The own words that go into the dice of the next game. */
 export interface Words {
-  type: 'words';
+  type: "words";
   id: string;
   text: string;
   seat?: number | null;
@@ -455,25 +440,10 @@ export interface Words {
 /** Who the browser is here: its seats, the one it looks from, and whether it is the host. */
 export interface You {
   seat: number | null;
-  seats: number[];
+  seats: (number)[];
   host: boolean;
 }
 
-export type FromClient =
-  Hello | Act | Host | Chat | Emote | AskCode | Look | Words | Sit | Leave | MoreTime | Ping;
+export type FromClient = Hello | Act | Host | Chat | Emote | AskCode | Look | Words | Sit | Leave | MoreTime | Ping;
 
-export type FromServer =
-  | Welcome
-  | LobbyTold
-  | Batch
-  | TableTold
-  | Ack
-  | Refused
-  | ChatTold
-  | EmoteTold
-  | CodeTold
-  | PresenceTold
-  | ClockTold
-  | Replaced
-  | Bye
-  | Pong;
+export type FromServer = Welcome | LobbyTold | Batch | TableTold | Ack | Refused | ChatTold | EmoteTold | CodeTold | PresenceTold | ClockTold | Replaced | Bye | Pong;
