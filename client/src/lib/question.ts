@@ -279,16 +279,22 @@ function auctionOf(desk: Desk, edition: Edition, table: Table, question: Questio
   const bids = table.bids;
   if (bids) {
     const amount = Math.min(Math.max(desk.bid ?? bids.lowest, bids.lowest), bids.highest);
-    question.primary = {
+    const cash = table.facts.players[desk.session.seat ?? -1]?.cash ?? amount;
+    const bid: Button = {
       text: words.acts.bid(money(edition, amount)),
       icon: 'gavel',
       run: () => void desk.play({ type: 'bid', amount }, table.decision),
     };
+    // Nobody bluffs by pressing Space: a bid above the own cash is a quiet button.
+    if (amount <= cash) question.primary = bid;
+    else question.quiet.push({ ...bid, sub: words.acts.bluffSub(money(edition, cash)), key: 'B' });
   }
   const pass = ofKind(table, 'pass');
   if (pass) {
     const button = buttonOf(desk, edition, table, pass, 'A');
-    question.quiet.push({ ...button, text: words.acts.pass, sub: monopoly ? words.acts.passSub : pass.text });
+    const quiet = { ...button, text: words.acts.pass, sub: monopoly ? words.acts.passSub : pass.text };
+    if (!question.primary && question.quiet.length) question.primary = quiet;
+    else question.quiet.push(quiet);
   }
   const hammer = ofKind(table, 'hammer');
   if (hammer) {
