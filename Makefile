@@ -75,7 +75,9 @@ clean: ## remove everything that was built or fetched
 test-compiled: .venv/.dev $(BUILT) $(CLIENT)
 	@cat $(BUILT)
 	@$(BIN)/python tools/get_browser.py || true
-	@if grep -q 'compiled to C' $(BUILT); then $(BIN)/pytest -n $(JOBS) $(ARGS); fi
+	@if grep -q 'compiled to C' $(BUILT); then $(BIN)/pytest -n $(JOBS) --ignore=tests/browser $(ARGS); fi
+	@echo "People in the browser:"
+	@$(BIN)/pytest -n $(JOBS) tests/browser
 
 test-pure: .venv/.dev $(BUILT)
 	@echo "The same on the plain Python engine:"

@@ -89,7 +89,7 @@ class Player:
 async def pull_the_plug(server: Server, kills: int, edition: str) -> int:
     """Two people and a bot play while the server is killed again and again, then they finish; how often it was."""
     chance = random.Random(7)
-    options = {"round_limit": (2 if edition == "masterpiece" else 4) * kills}
+    options = {"round_limit": (12 if edition == "masterpiece" else 8) * kills}
     ann = await new_room(
         server.base,
         edition=edition,
@@ -106,9 +106,9 @@ async def pull_the_plug(server: Server, kills: int, edition: str) -> int:
         await asyncio.sleep(chance.uniform(0.0, 0.5))
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
-        killed += 1
         if all(task.done() for task in tasks):
-            break
+            break  # the game was over before the plug was pulled: nobody had to come back
+        killed += 1
     if not all(task.done() for task in tasks):
         await asyncio.wait_for(asyncio.gather(*tasks), 100)
     for task in tasks:
