@@ -11,8 +11,9 @@ import magie.rules.bits as bits
 import magie.rules.masterpiece.ask as ask
 import magie.rules.masterpiece.auction as auction
 import magie.rules.masterpiece.no as no
-from magie.rules.errors import IllegalAction
+from magie.rules.listing import Listing
 from magie.rules.masterpiece import actions as a
+from magie.rules.masterpiece.acts import Act
 from magie.rules.masterpiece.coding import Coder
 from magie.rules.masterpiece.play import check
 from magie.rules.masterpiece.state import Table
@@ -20,21 +21,13 @@ from magie.rules.masterpiece.state import Table
 SIMPLE: tuple[a.Action, ...] = (a.Roll(), a.Buy(), a.Decline(), a.Pass(), a.Hammer())
 
 
-class Legal:
+class Legal(Listing):
     """What a seat may do now."""
 
-    def __init__(self, table: Table, coder: Coder, seat: int) -> None:
-        self._table = table
-        self._coder = coder
-        self.seat = seat
+    _table: Table
+    _coder: Coder
 
-    def __contains__(self, action: object) -> bool:
-        if not isinstance(action, a.Action):
-            return False
-        try:
-            act = self._coder.act(action)
-        except IllegalAction:
-            return False
+    def _allowed(self, act: Act) -> bool:
         return check(self._table, self.seat, act) == no.OBJECTION
 
     def __iter__(self) -> Iterator[a.Action]:
@@ -43,9 +36,6 @@ class Legal:
             return
         yield from (action for action in SIMPLE if action in self)
         yield from (action for action in self._of_this_question() if action in self)
-
-    def __len__(self) -> int:
-        return sum(1 for _ in self)
 
     def __bool__(self) -> bool:
         return self.bids is not None or any(True for _ in self)

@@ -18,7 +18,7 @@ import magie.rules.monopoly.no as no
 import magie.rules.monopoly.selling as selling
 import magie.rules.monopoly.shortage as shortage
 import magie.rules.monopoly.state as st
-from magie.rules.errors import IllegalAction
+from magie.rules.listing import Listing
 from magie.rules.monopoly import actions as a
 from magie.rules.monopoly.acts import Act, set_step
 from magie.rules.monopoly.coding import Coder
@@ -39,21 +39,13 @@ SIMPLE: tuple[a.Action, ...] = (
 )
 
 
-class Legal:
+class Legal(Listing):
     """What a seat may do now."""
 
-    def __init__(self, table: Table, coder: Coder, seat: int) -> None:
-        self._table = table
-        self._coder = coder
-        self.seat = seat
+    _table: Table
+    _coder: Coder
 
-    def __contains__(self, action: object) -> bool:
-        if not isinstance(action, a.Action):
-            return False
-        try:
-            act = self._coder.act(action)
-        except IllegalAction:
-            return False
+    def _allowed(self, act: Act) -> bool:
         return check(self._table, self.seat, act) == no.OBJECTION
 
     def __iter__(self) -> Iterator[a.Action]:
@@ -63,9 +55,6 @@ class Legal:
         yield from self._simple()
         yield from self._answers()
         yield from self._free_acts()
-
-    def __len__(self) -> int:
-        return sum(1 for _ in self)
 
     def __bool__(self) -> bool:
         return self.bids is not None or any(True for _ in self)
@@ -95,9 +84,6 @@ class Legal:
             and st.is_playing(table.state, other)
             and deals.may_trade_now(table, self.seat, other) == no.OBJECTION
         )
-
-    def _allowed(self, act: Act) -> bool:
-        return check(self._table, self.seat, act) == no.OBJECTION
 
     def _simple(self) -> Iterator[a.Action]:
         state = self._table.state
