@@ -1,0 +1,121 @@
+"""Gains: what a deal would bring each side, found by playing it in a game that is only imagined."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+import magie.rules.monopoly.building as building
+import magie.rules.monopoly.kind as kind
+import magie.rules.monopoly.rent as rent
+import magie.rules.monopoly.state as st
+import magie.rules.monopoly.tax as tax
+from magie.rules.errors import IllegalAction
+from magie.rules.game import Game, Seen
+from magie.rules.monopoly.actions import Accept, Offer
+from magie.rules.monopoly.sentences.wording import Wording
+from magie.rules.monopoly.state import Table
+from magie.rules.wording import in_a_row
+
+
+class Gain(msgspec.Struct, frozen=True):
+    """What one side would have of a deal, in a line without its name."""
+
+    seat: int
+    text: str
+
+
+def gains_of(view: Seen, number: int) -> tuple[Gain, ...]:
+    """What an offer on the table would bring both sides; nothing if it cannot be accepted now."""
+    offer = next((offer for offer in view.facts.offers if offer.offer == number), None)
+    if offer is None:
+        return ()
+    return _if_accepted(view, view.imagine("deal"), offer.by, offer.to, number)
+
+
+def gains_of_draft(view: Seen, offer: Offer) -> tuple[Gain, ...]:
+    """What an offer that the viewer thinks of would bring both sides; nothing if it may not be made."""
+    if view.seat is None:
+        return ()
+    game = view.imagine("deal")
+    try:
+        game.play(view.seat, offer)
+    except IllegalAction:
+        return ()
+    made = game.view().facts.offers[-1]
+    return _if_accepted(view, game, view.seat, offer.to, made.offer)
+
+
+def _if_accepted(view: Seen, game: Game, by: int, to: int, number: int) -> tuple[Gain, ...]:
+    try:
+        game.play(to, Accept(number))
+    except IllegalAction:
+        return ()
+    words = Wording(view.edition, view.names)
+    return tuple(
+        Gain(seat, text) for seat in (by, to) for text in _of_side(words, view.table, game.table, seat)
+    )
+
+
+def _of_side(words: Wording, before: Table, after: Table, seat: int) -> Iterator[str]:
+    """The groups that change for one side, whole ones first, then what it is worth afterwards."""
+    changed = [g for g in range(len(words.edition.groups)) if _matters(before, after, seat, g)]
+    for group in sorted(changed, key=lambda g: not st.owns_whole_group(after.state, seat, g)):
+        yield _about_group(words, before, after, seat, group)
+    change = tax.worth(after, seat) - tax.worth(before, seat)
+    if change:
+        yield f"Worth {words.money(abs(change))} {'more' if change > 0 else 'less'} in all"
+
+
+def _matters(before: Table, after: Table, seat: int, group: int) -> bool:
+    """Does this group change for a side in a way worth a line? A single street less does not."""
+    had, has = st.held_in_group(before, seat, group), st.held_in_group(after, seat, group)
+    if after.printed.group_kind[group] == kind.STREET:
+        return has > had or (has < had and st.owns_whole_group(before.state, seat, group))
+    return has != had and has > 0
+
+
+def _about_group(words: Wording, before: Table, after: Table, seat: int, group: int) -> str:
+    title = words.edition.groups[group].name
+    held, size = st.held_in_group(after, seat, group), after.printed.group_size[group]
+    if after.printed.group_kind[group] != kind.STREET:
+        return f"{held} of {size} {title}{_scale(words, before, after, seat, group)}"
+    if st.owns_whole_group(after.state, seat, group):
+        return f"Completes {title}{_earns(words, after, seat, group)}"
+    if st.owns_whole_group(before.state, seat, group):
+        return f"Gives up the whole of {title}"
+    return f"{held} of {size} {title}"
+
+
+def _earns(words: Wording, table: Table, seat: int, group: int) -> str:
+    """What a whole group brings at once."""
+    rents = _rents(table, group)
+    earns = f": rents {in_a_row([words.money(amount) for amount in rents])}" if rents else ""
+    if building.could_build_on(table, seat, group):
+        earns += (
+            f", and may build at {words.money(table.printed.group_house_price[group])} a {words.words.house}"
+        )
+    return earns
+
+
+def _rents(table: Table, group: int) -> list[int]:
+    """What the streets of a group earn, mortgaged ones left out."""
+    members = table.printed.group_member[group * 8 : group * 8 + table.printed.group_size[group]]
+    return [rent.rent_of(table, deed) for deed in members if not table.state.mortgaged[deed]]
+
+
+def _scale(words: Wording, before: Table, after: Table, seat: int, group: int) -> str:
+    """How the rent of transports, or the factor of utilities, changes with their number (OL-RNT-03, OL-RNT-04)."""
+    now = _step(after, seat, group)
+    if not now:
+        return ""
+    was = _step(before, seat, group)
+    if after.printed.group_kind[group] == kind.UTILITY:
+        return f": rent {now} times the throw" + (f" instead of {was}" if was else "")
+    return f": each rent {words.money(now)}" + (f" instead of {words.money(was)}" if was else "")
+
+
+def _step(table: Table, seat: int, group: int) -> int:
+    held = st.held_in_group(table, seat, group)
+    return int(table.printed.group_rents[group * 8 + held - 1]) if held else 0
