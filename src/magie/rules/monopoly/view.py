@@ -56,7 +56,10 @@ class DeckSeen(msgspec.Struct, frozen=True):
 
 
 class ClaimSeen(msgspec.Struct, frozen=True):
-    """Rent that may still be asked for, or has been and waits to be paid."""
+    """Rent that may still be asked for, or has been and waits to be paid.
+
+    `lapses_in`: so many turns may still begin before a throw closes it; 0: the next throw does, None: nothing does.
+    """
 
     claim: int
     owner: int
@@ -65,6 +68,7 @@ class ClaimSeen(msgspec.Struct, frozen=True):
     amount: int | None
     factor: int
     claimed: bool
+    lapses_in: int | None = None
 
 
 class OfferSeen(msgspec.Struct, frozen=True):
@@ -234,7 +238,18 @@ def claim_seen(table: Table, coder: Coder, at: int) -> ClaimSeen:
         amount=None if amount == kind.TO_BE_THROWN else amount,
         factor=state.claim_factor[at],
         claimed=state.claim_status[at] == kind.DUE,
+        lapses_in=turns_to_claim(table, at),
     )
+
+
+def turns_to_claim(table: Table, at: int) -> int | None:
+    """A-RNT-01, OL-RNT-01, HP-RNT-01: how many turns may still begin before a throw closes this claim."""
+    state, allowed = table.state, table.printed.rent_claim_turns
+    if allowed == 0 or state.claim_status[at] == kind.DUE:
+        return None
+    thrown_since = state.turns - state.claim_turn[at]
+    about_to_throw = 1 if state.frame_kind[0] == ask.PRE_ROLL else 0
+    return int(allowed - thrown_since - about_to_throw)
 
 
 def offer_seen(table: Table, coder: Coder, at: int) -> OfferSeen:
