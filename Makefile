@@ -128,7 +128,7 @@ wheel: $(CLIENT) ## a wheel with the engine and the pages in it
 # A player gets what the installer makes of it. A developer compiles with the locked Cython, only what has changed,
 # and with a working compiler wants to see what does not compile instead of falling back to the plain engine.
 $(BUILT): $(SOURCES) setup.py .venv/.run
-	@echo "Building Magie ..."
+	@echo "Building Magie (once; where there is a C compiler it takes a minute or two) ..."
 	@set -e; if [ ! -f .venv/.dev ]; then $(INSTALL); else \
 	if [ ! -x $(BIN)/magie ]; then $(PURE) $(INSTALL); fi; \
 	if [ "$$MAGIE_PURE" != 1 ] && $(CAN_COMPILE); then export MAGIE_REQUIRE_COMPILED=1; fi; \

@@ -19,16 +19,20 @@ OLDEST_NODE = 20
 class Node:
     """A Node that is new enough, with its npm."""
 
-    def __init__(self, node: Path, npm: list[str], npx: list[str]) -> None:
+    def __init__(self, node: Path, npm: list[str]) -> None:
         self.folder = node.parent
         self.npm = npm
-        self.npx = npx
 
     def run(self, command: list[str], *arguments: str) -> int:
-        """Run npm or npx in the client's folder; scripts find this node first."""
+        """Run npm in the client's folder; scripts find this node first. What it says is shown if it fails."""
         path = os.pathsep.join((str(self.folder), os.environ.get("PATH", "")))
         environment = {**os.environ, "PATH": path}
-        return subprocess.run([*command, *arguments], cwd=CLIENT, env=environment, check=False).returncode
+        done = subprocess.run(
+            [*command, *arguments], cwd=CLIENT, env=environment, check=False, capture_output=True, text=True
+        )
+        if done.returncode:
+            print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
+        return done.returncode
 
 
 def main(arguments: list[str]) -> int:
@@ -43,10 +47,10 @@ def main(arguments: list[str]) -> int:
 
 def machine_node() -> Node | None:
     """The machine's own Node."""
-    node, npm, npx = (shutil.which(name) for name in ("node", "npm", "npx"))
-    if node is None or npm is None or npx is None or major(node) < OLDEST_NODE:
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None or major(node) < OLDEST_NODE:
         return None
-    return Node(Path(node), [npm], [npx])
+    return Node(Path(node), [npm])
 
 
 def wheel_node() -> Node | None:
@@ -59,7 +63,7 @@ def wheel_node() -> Node | None:
     windows = sys.platform == "win32"
     node = root / "node.exe" if windows else root / "bin" / "node"
     scripts = root / ("node_modules/npm/bin" if windows else "lib/node_modules/npm/bin")
-    return Node(node, [str(node), str(scripts / "npm-cli.js")], [str(node), str(scripts / "npx-cli.js")])
+    return Node(node, [str(node), str(scripts / "npm-cli.js")])
 
 
 def major(node: str) -> int:
@@ -74,8 +78,7 @@ def fetch(node: Node) -> None:
     if done.exists() and done.read_bytes() == lock.read_bytes():
         return
     quiet = ("--no-audit", "--no-fund", "--loglevel=error")
-    # Some versions of npm 11 miss packages of other platforms in a lock file; npm 10 does not.
-    if node.run(node.npm, "ci", *quiet) and node.run(node.npx, "--yes", "npm@10", "ci", *quiet):
+    if node.run(node.npm, "ci", *quiet):
         raise SystemExit("The client's packages could not be fetched.")
     done.write_bytes(lock.read_bytes())
 
