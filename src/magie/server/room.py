@@ -17,7 +17,7 @@ from magie.rules.errors import IllegalAction
 from magie.rules.events import Event
 from magie.rules.fairness import commitment_to
 from magie.rules.game import Game
-from magie.rules.masterpiece.actions import Challenge
+from magie.rules.glance import glance_at
 from magie.server.botting import BotTable
 from magie.server.clockwork import Clockwork
 from magie.server.data import RoomData
@@ -427,7 +427,7 @@ class Room:
         encoded: dict[int | None, bytes] = {}
         for line in self.lines:
             seat = line.looking
-            if not telling.is_public and seat != telling.by and isinstance(telling.action, Challenge):
+            if not telling.is_public and seat != telling.by and glance_at(self.edition).is_silent(telling.action):
                 continue
             if seat not in encoded:
                 shared = telling.is_open and seat != telling.by

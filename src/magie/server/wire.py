@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from magie.rules.glance import Choice, Rescue
+
 VERSION = 1
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -337,16 +339,6 @@ class Answer(Struct, frozen=True, kw_only=True, tag_field="type"):
     """Something the server sends."""
 
 
-class Choice(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something a seat can do now, or (with the sentence why) cannot."""
-
-    action: Any
-    text: str
-    kind: str
-    disabled: str | None = None
-    rule: str = ""
-
-
 class Bids(Struct, frozen=True, kw_only=True):
     """The bids a seat may make."""
 
@@ -367,15 +359,6 @@ class ClockSeen(Struct, frozen=True, kw_only=True):
     grace: int = 0
     banks: tuple[int, ...] = ()
     held: bool = False
-
-
-class Rescue(Struct, frozen=True, kw_only=True):
-    """A way out of debt: what is owed, what is missing, the most that could be raised, and how, step by step."""
-
-    owed: int
-    missing: int
-    most: int
-    plan: tuple[Choice, ...]
 
 
 class TableSeen(Struct, frozen=True, kw_only=True):
