@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterator, Sequence
 
 import msgspec
@@ -35,9 +34,9 @@ def go_on(game: Game, seat: int | None, action: Action) -> tuple[Game, list[Even
 
     The game that is given stays as it was. An illegal action raises.
     """
-    after = copy.copy(game)
-    after.table = game.table.copy()
-    after.moves = []
+    after = Game(game.edition, game.names, game.tokens, game.table.copy())
+    after.seed, after.banker, after.start = game.seed, game.banker, game.start
+    after.banker_only, after.opening = game.banker_only, game.opening
     events = after.play(seat, action)
     move = after.moves[0]
     after.moves = None  # the log is in the store

@@ -25,7 +25,7 @@ from magie.server.errors import Conflict, NotStored, Refusal, not_stored
 from magie.server.line import ENCODER, Line
 from magie.server.playing import go_on, replayed, row_of
 from magie.server.store import Row
-from magie.server.telling import Telling, Views, batch_seen, batches_since, table_seen
+from magie.server.telling import Telling, Views, batch_seen, batches_since, own_batch, table_seen
 from magie.server.wire import (
     VERSION,
     Answer,
@@ -430,10 +430,17 @@ class Room:
             if not telling.is_public and seat != telling.by and glance_at(self.edition).is_silent(telling.action):
                 continue
             if seat not in encoded:
-                shared = telling.is_open and seat != telling.by
-                batch = public if shared else batch_seen(self.game, telling, seat)
+                batch = self.batch(telling, public, seat)
                 encoded[seat] = ENCODER.encode(self.told_to(views, telling, batch, seat))
             line.send_bytes(encoded[seat])
+
+    def batch(self, telling: Telling, public: BatchSeen, seat: int | None) -> BatchSeen:
+        """What a seat hears of an action; where all was heard by everybody it is put into words once."""
+        assert self.game is not None
+        if not telling.is_open:
+            return batch_seen(self.game, telling, seat)
+        own = telling.by is not None and seat == telling.by
+        return own_batch(public, telling) if own else public
 
     def told_to(self, views: Views, telling: Telling, batch: BatchSeen, seat: int | None) -> Answer:
         """A batch, or where nothing was heard just the table."""

@@ -83,6 +83,11 @@ def table_seen(views: Views, seat: int | None, number: int, clock: ClockSeen | N
     )
 
 
+def own_batch(public: BatchSeen, telling: Telling) -> BatchSeen:
+    """What the player hears where everybody heard all: the same, and the action."""
+    return msgspec.structs.replace(public, by=telling.by, action=telling.action)
+
+
 def batch_seen(game: Game, telling: Telling, seat: int | None) -> BatchSeen:
     """What a seat hears of an action; the action itself is only told back to whoever played it."""
     heard = heard_by(telling.events, seat)

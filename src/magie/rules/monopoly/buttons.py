@@ -6,8 +6,8 @@ a deed and say the same for as long as its buildings stay: those are made once f
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 import magie.rules.monopoly.kind as kind
@@ -22,13 +22,6 @@ from magie.rules.monopoly.sentences.describing import DESCRIBE, Look
 if TYPE_CHECKING:
     from magie.rules.game import Seen
 
-ROLL, END_TURN, BUY, PAY_FINE, BANKRUPT = (
-    a.Roll(),
-    a.EndTurn(),
-    a.Buy(),
-    a.PayFine(),
-    a.DeclareBankruptcy(),
-)
 ALWAYS_SAID_SO = frozenset({a.Mortgage, a.EndTurn, a.PayFine, a.DeclareBankruptcy, a.EnterPopup})
 Key = tuple[a.Action, int, int]
 
@@ -37,33 +30,49 @@ def choices(seen: Seen, legal: Any) -> tuple[Choice, ...]:
     """The legal actions that can be listed, then the buttons that are not possible now."""
     buttons = Buttons(seen)
     found = [buttons.can(action) for action in sorted(iter(legal), key=rank)]
-    for action in usual_buttons(seen, buttons.known):
-        choice = buttons.cannot(action)
-        if choice is not None:
-            found.append(choice)
+    for button in usual_buttons(seen, buttons.known):
+        objection = check(seen.table, seen.seat, button.act)
+        if objection:
+            found.append(buttons.cannot(button, objection))
     return tuple(found)
 
 
-class DeedActions:
+class Button(NamedTuple):
+    """An action that people expect to find, with its act; checking does not change that."""
+
+    action: a.Action
+    act: Act
+
+
+class DeedButtons:
     """What is printed on a deed: mortgage it, lift it, build on it, sell what stands there."""
 
-    def __init__(self, deed: str, *, is_street: bool) -> None:
-        self.mortgage = a.Mortgage(deed)
-        self.lift = a.Lift(deed)
-        self.build = a.Build((deed,)) if is_street else None
-        self.sell = [a.Sell(((deed, level),)) for level in range(kind.HOTEL_LEVEL)]
+    def __init__(self, coder: Coder, deed: str, *, is_street: bool) -> None:
+        self.mortgage = button(coder, a.Mortgage(deed))
+        self.lift = button(coder, a.Lift(deed))
+        self.build = button(coder, a.Build((deed,))) if is_street else None
+        self.sell = [button(coder, a.Sell(((deed, level),))) for level in range(kind.HOTEL_LEVEL)]
+
+
+def button(coder: Coder, action: a.Action) -> Button:
+    """A button of an edition."""
+    return Button(action, coder.act(action))
 
 
 class Known:
-    """The buttons of one edition that were made before, perhaps at another table."""
+    """The buttons of one edition, and their choices that were made before, perhaps at another table."""
 
     def __init__(self, coder: Coder, printed: Any) -> None:
         kinds = printed.deed_kind
         self.deeds = [
-            DeedActions(name, is_street=kinds[deed] == kind.STREET)
+            DeedButtons(coder, name, is_street=kinds[deed] == kind.STREET)
             for deed, name in enumerate(coder.deed_ids)
         ]
-        self.acts: dict[a.Action, Act] = {}
+        self.roll = button(coder, a.Roll())
+        self.end_turn = button(coder, a.EndTurn())
+        self.buy = button(coder, a.Buy())
+        self.pay_fine = button(coder, a.PayFine())
+        self.bankrupt = button(coder, a.DeclareBankruptcy())
         self.choices: dict[Key, Choice | None] = {}
 
 
@@ -86,6 +95,7 @@ class Buttons:
         self.known = known_of(seen)
         self.levels = seen.table.state.level  # read once: outside of C an array is copied each time
         self._look: Look | None = None
+        self.reasons: dict[int, tuple[str, str] | None] = {}
 
     def can(self, action: a.Action) -> Choice:
         """A button that can be pressed."""
@@ -98,42 +108,48 @@ class Buttons:
             choice = self.known.choices[key] = can(action, self.words(action))
         return choice
 
-    def cannot(self, action: a.Action) -> Choice | None:
-        """A button that cannot be pressed now; None if nothing speaks against it."""
-        act = self.act(action)
-        objection = check(self.seen.table, self.seen.seat, act)
-        if not objection:
-            return None
-        level = self.level(action)
+    def cannot(self, button: Button, objection: int) -> Choice:
+        """A button that cannot be pressed now."""
+        level = self.level(button.action)
         if level is None:
-            return self.refused(action, act, objection)
-        key = (action, level, objection)
+            return self.refused(button, objection)
+        key = (button.action, level, objection)
         if key not in self.known.choices:
-            self.known.choices[key] = self.refused_always(action, act, objection)
-        return self.known.choices[key] or self.refused(action, act, objection)
+            self.known.choices[key] = self.refused_always(button, objection)
+        return self.known.choices[key] or self.refused(button, objection)
 
-    def act(self, action: a.Action) -> Act:
-        """The act of one of the usual actions; checking does not change it."""
-        act = self.known.acts.get(action)
-        if act is None:
-            act = self.known.acts[action] = self.seen.coder.act(action)
-        return act
-
-    def refused(self, action: a.Action, act: Act, objection: int) -> Choice:
+    def refused(self, button: Button, objection: int) -> Choice:
         """A button with the reason as the table stands now."""
+        if objection not in self.reasons:
+            self.reasons[objection] = self.reason_for_all(objection)
+        reason = self.reasons[objection]
+        if reason is None:
+            why = refusal(self.context(button.act), objection)
+            reason = (why.sentence, why.rule)
+        return cannot(button.action, self.words(button.action), *reason)
+
+    def reason_for_all(self, objection: int) -> tuple[str, str] | None:
+        """A reason that does not look at what was asked for, so it is the same for all buttons; else None."""
+        _, rule, sentence = REFUSALS[objection]
+        try:
+            return sentence(self.context(None)), rule
+        except AttributeError:
+            return None  # this sentence is about the act
+
+    def context(self, act: Act | None) -> Context:
+        """What a sentence may need."""
         seen = self.seen
         assert seen.seat is not None
-        why = refusal(Context(seen.table, seen.edition, seen.names, seen.seat, act), objection)
-        return cannot(action, self.words(action), why.sentence, why.rule)
+        return Context(seen.table, seen.edition, seen.names, seen.seat, act)
 
-    def refused_always(self, action: a.Action, act: Act, objection: int) -> Choice | None:
+    def refused_always(self, button: Button, objection: int) -> Choice | None:
         """A button whose reason can be said without looking at the table, so it is the same at any; else None."""
         _, rule, sentence = REFUSALS[objection]
         try:
-            why = sentence(PrintedContext(self.seen.table.printed, self.seen.edition, act))
+            why = sentence(PrintedContext(self.seen.table.printed, self.seen.edition, button.act))
         except AttributeError:
             return None  # this sentence looks at the table
-        return cannot(action, self.words(action), why, rule)
+        return cannot(button.action, self.words(button.action), why, rule)
 
     def level(self, action: a.Action) -> int | None:
         """What stands on the street an action is about, if its words depend on nothing else; 0 if on nothing at all."""
@@ -160,32 +176,30 @@ class PrintedContext(Context):
         self.act = act
 
 
-def usual_buttons(seen: Seen, known: Known) -> Iterator[a.Action]:
+def usual_buttons(seen: Seen, known: Known) -> list[Button]:
     """The buttons a player expects to find, possible or not."""
     facts = seen.facts
     me = facts.players[seen.seat]
     if not me.playing:
-        return
-    if facts.turn == seen.seat:
-        yield ROLL
-        yield END_TURN
+        return []
+    found = [known.roll, known.end_turn] if facts.turn == seen.seat else []
     if facts.decision.kind == "buy_or_decline" and seen.seat in facts.decision.seats:
-        yield BUY
+        found.append(known.buy)
     if me.in_jail and facts.turn == seen.seat:
-        yield PAY_FINE
+        found.append(known.pay_fine)
     if facts.debt is not None and facts.debt.debtor == seen.seat:
-        yield BANKRUPT
-    for deed, actions in zip(facts.deeds, known.deeds, strict=True):
+        found.append(known.bankrupt)
+    for deed, buttons in zip(facts.deeds, known.deeds, strict=True):
         if deed.owner == seen.seat:
-            yield from _about_deed(deed, actions)
+            found += _about_deed(deed, buttons)
+    return found
 
 
-def _about_deed(deed: Any, actions: DeedActions) -> Iterator[a.Action]:
+def _about_deed(deed: Any, buttons: DeedButtons) -> Sequence[Button]:
     if deed.mortgaged:
-        yield actions.lift
-        return
-    yield actions.mortgage
-    if actions.build is not None:
-        yield actions.build
-        if deed.level:
-            yield actions.sell[deed.level - 1]
+        return (buttons.lift,)
+    if buttons.build is None:
+        return (buttons.mortgage,)
+    if deed.level:
+        return (buttons.mortgage, buttons.build, buttons.sell[deed.level - 1])
+    return (buttons.mortgage, buttons.build)
