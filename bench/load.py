@@ -21,8 +21,8 @@ from typing import NamedTuple
 import httpx
 import psutil
 import uvloop
-
 from bench.people import Figures, Table
+
 from tests.server.servers import Server, running
 
 WARM_SECONDS = 5.0
@@ -76,7 +76,9 @@ class Load:
         await asyncio.sleep(seconds)
         after = await self.count()
         self.figures.measuring = False
-        print(f"\n{f'{rate * len(self.tables):,.0f} actions a second wanted' if rate else 'As fast as possible'}:")
+        print(
+            f"\n{f'{rate * len(self.tables):,.0f} actions a second wanted' if rate else 'As fast as possible'}:"
+        )
         report(before, after)
         print(self.figures.report())
 

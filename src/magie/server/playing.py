@@ -35,12 +35,13 @@ def go_on(game: Game, seat: int | None, action: Action) -> tuple[Game, list[Even
     The game that is given stays as it was. An illegal action raises.
     """
     after = Game(game.edition, game.names, game.tokens, game.table.copy())
+    moves: list[Move] = []
+    after.moves = moves
     after.seed, after.banker, after.start = game.seed, game.banker, game.start
-    after.banker_only, after.opening = game.banker_only, game.opening
+    after.banker_only = game.banker_only
     events = after.play(seat, action)
-    move = after.moves[0]
     after.moves = None  # the log is in the store
-    return after, events, move
+    return after, events, moves[0]
 
 
 def row_of(move: Move, number: int, command: str | None) -> Row:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 import magie.rules.masterpiece.act as acts
 from magie.editions import MasterpieceEdition
-from magie.rules.errors import IllegalAction
 from magie.rules.actions import action_in, kinds_in
+from magie.rules.errors import IllegalAction
 from magie.rules.masterpiece import actions as a
 from magie.rules.masterpiece.acts import Act
 from magie.rules.numbers import whole

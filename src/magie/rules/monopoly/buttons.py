@@ -29,6 +29,7 @@ Key = tuple[a.Action, int, int]
 def choices(seen: Seen, legal: Any) -> tuple[Choice, ...]:
     """The legal actions that can be listed, then the buttons that are not possible now."""
     buttons = Buttons(seen)
+    assert seen.seat is not None
     found = [buttons.can(action) for action in sorted(iter(legal), key=rank)]
     for button in usual_buttons(seen, buttons.known):
         objection = check(seen.table, seen.seat, button.act)
@@ -93,7 +94,9 @@ class Buttons:
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
         self.known = known_of(seen)
-        self.levels = seen.table.state.level  # read once: outside of C an array is copied each time
+        self.levels: list[int] = (
+            seen.table.state.level
+        )  # read once: outside of C an array is copied each time
         self._look: Look | None = None
         self.reasons: dict[int, tuple[str, str] | None] = {}
 
@@ -156,7 +159,8 @@ class Buttons:
         if type(action) in ALWAYS_SAID_SO:
             return 0
         if isinstance(action, a.Build) and len(action.streets) == 1:
-            return self.levels[self.seen.coder.deeds[action.streets[0]]]
+            deed: int = self.seen.coder.deeds[action.streets[0]]
+            return self.levels[deed]
         return None
 
     def words(self, action: a.Action) -> str:

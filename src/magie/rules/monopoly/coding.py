@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 import magie.rules.bits as bits
 import magie.rules.monopoly.act as acts
 import magie.rules.monopoly.kind as kind
 from magie.editions import MonopolyEdition
-from magie.rules.errors import IllegalAction
 from magie.rules.actions import action_in, kinds_in
+from magie.rules.errors import IllegalAction
 from magie.rules.monopoly import actions as a
 from magie.rules.monopoly.acts import Act, set_step
 from magie.rules.monopoly.state import Offer

@@ -88,9 +88,7 @@ def waited_for(table: Table) -> tuple[int, ...]:
 def offered_to(table: Table) -> tuple[int, ...]:
     """A-DEAL-04: the seats with an open offer in front of them."""
     state = table.state
-    return tuple(
-        {st.offer_at(state, at).to for at in range(state.offers) if offers.is_open_now(table, at)}
-    )
+    return tuple({st.offer_at(state, at).to for at in range(state.offers) if offers.is_open_now(table, at)})
 
 
 def is_off_turn(table: Table, seat: int) -> bool:
