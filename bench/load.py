@@ -1,7 +1,7 @@
 """How much the server bears: many rooms of four on real sockets, everybody acting.
 
-    python bench/load.py --rooms 200 --seconds 30             what it can do, then how quick it is at 1,000 actions a second
-    python bench/load.py --rooms 200 --seconds 30 --rate 2    the second part with two actions a second of each room
+    python -m bench.load --rooms 200 --seconds 30             what it can do, then how quick it is at 1,000 actions a second
+    python -m bench.load --rooms 200 --seconds 30 --rate 2    the second part with two actions a second of each room
 
 It starts a server of its own on loopback with an embedded store (or `--database URL`). The first part plays as fast as
 everybody can: actions per CPU-second of the server. The second part plays at a given rate: the time from an action to
@@ -26,7 +26,7 @@ from bench.people import Figures, Table
 from tests.server.servers import Server, running
 
 WARM_SECONDS = 5.0
-SLEEP_SECONDS = 2.0
+SETTLE_SECONDS = 2.0
 
 
 class Counted(NamedTuple):
@@ -46,8 +46,20 @@ class Load:
         self.process = psutil.Process(server.pid)
         self.client = client
         self.figures = Figures()
+        self.base = server.base
         self.tables = [Table(server.base, self.figures) for _ in range(rooms)]
+        self.empty = 0
+
+    async def open(self) -> None:
+        """One room plays for a moment, so that all of the program is loaded; then the others are made."""
+        first = Table(self.base, self.figures)
+        await first.open(self.client)
+        first.start()
+        await asyncio.sleep(SETTLE_SECONDS)
+        first.close()
         self.empty = self.process.memory_info().rss
+        for table in self.tables:
+            await table.open(self.client)
 
     def kilobytes(self) -> str:
         """The memory a room takes."""
@@ -98,8 +110,7 @@ async def measure(server: Server, rooms: int, seconds: float, rate: float) -> No
     print("load average of the machine:", *(f"{load:.1f}" for load in os.getloadavg()))
     async with httpx.AsyncClient(base_url=server.base, timeout=60, trust_env=False) as client:
         load = Load(server, client, rooms)
-        for table in load.tables:
-            await table.open(client)
+        await load.open()
         print(f"{rooms} rooms of four in the lobby: {load.kilobytes()} with its sockets", flush=True)
         for table in load.tables:
             table.start()
@@ -109,7 +120,7 @@ async def measure(server: Server, rooms: int, seconds: float, rate: float) -> No
         print(f"\nMemory: {load.kilobytes()} in play with its sockets, ", end="")
         for table in load.tables:
             table.close()
-        await asyncio.sleep(SLEEP_SECONDS)
+        await asyncio.sleep(SETTLE_SECONDS)
         print(f"{load.kilobytes()} when everybody has gone")
     print("load average of the machine:", *(f"{average:.1f}" for average in os.getloadavg()))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING
 
@@ -52,7 +52,7 @@ class Room(Speaking):
         self.number = -1
         self.told: deque[Telling] = deque(maxlen=KEPT_BATCHES)
         self.chat: deque[ChatLine] = deque(maxlen=KEPT_CHAT)
-        self.done: OrderedDict[int, None] = OrderedDict()
+        self.done: dict[int, None] = {}
         self.lines: list[Line] = []
         self.inbox: deque[Job] = deque()
         self.worker: asyncio.Task[None] | None = None
@@ -231,7 +231,7 @@ class Room(Speaking):
         if command is not None:
             self.done[hash((who, command))] = None
             if len(self.done) > KEPT_COMMANDS:
-                self.done.popitem(last=False)
+                del self.done[next(iter(self.done))]
 
     # Who is here
 
