@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import msgspec
+
+from magie.rules.errors import IllegalAction
 
 
 def snake(name: str) -> str:
@@ -38,3 +43,22 @@ class Decline(Action, frozen=True, tag=snake):
 
 class Resign(Action, frozen=True, tag=snake):
     """Leave the game."""
+
+
+def kinds_in(union: Any) -> dict[str, type[Action]]:
+    """The actions of a family by what they are called in JSON."""
+    return {str(kind.__struct_config__.tag): kind for kind in union.__args__}
+
+
+def action_in(kinds: Mapping[str, type[Action]], data: object) -> Action:
+    """Read an action from plain data (a dict with its type)."""
+    kind = data.get("type") if isinstance(data, dict) else None
+    wanted = kinds.get(kind) if isinstance(kind, str) else None
+    if wanted is None:
+        raise IllegalAction(
+            "malformed", f"This is not an action: its type is one of {', '.join(kinds)}.", "A-GEN-01"
+        )
+    try:
+        return msgspec.convert(data, wanted)
+    except msgspec.ValidationError as error:
+        raise IllegalAction("malformed", f"This is not an action: {error}.", "A-GEN-01") from None

@@ -10,9 +10,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from magie.bots import Bot, make
-from magie.rules.actions import Action, Bid, Pass
+from magie.rules.actions import Action, Pass
 from magie.rules.game import Game
-from magie.rules.monopoly.actions import Accept, Offer
+from magie.rules.glance import glance_at
+from magie.rules.monopoly.actions import Offer
 from magie.server.errors import Refusal
 from magie.server.timers import Timers
 from magie.server.waiting import is_off_turn, may_speak, offered_to, waited_for
@@ -110,7 +111,7 @@ class BotTable:
             log.exception("a bot failed", extra={"room": self.room.data.room})
             self.room.hall.metrics.count("bot_errors")
             return game.default(seat)
-        if data.stand_in and is_bold(game, action):
+        if data.stand_in and glance_at(game.edition).is_bold(game.table, action):
             return self.instead(game, seat)
         if isinstance(action, Offer) and not self.may_offer(seat, action):
             return self.instead(game, seat)
@@ -154,14 +155,3 @@ class BotTable:
         room.hall.metrics.count("bot_errors")
         if room.game is not None and not room.game.over:
             await room.play(seat, room.game.default(seat))
-
-
-def is_bold(game: Game, action: Action) -> bool:
-    """What somebody's stand-in does not do: deals, and bids above the printed price."""
-    if isinstance(action, Offer | Accept):
-        return True
-    if not isinstance(action, Bid) or game.edition.family != "monopoly":
-        return False
-    lot = game.view().facts.auction.lot
-    space = next((space for space in game.edition.spaces if space.id == lot), None)
-    return space is not None and action.amount > space.price

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterator, Sequence
 
 import msgspec
@@ -35,13 +34,14 @@ def go_on(game: Game, seat: int | None, action: Action) -> tuple[Game, list[Even
 
     The game that is given stays as it was. An illegal action raises.
     """
-    after = copy.copy(game)
-    after.table = game.table.copy()
-    after.moves = []
+    after = Game(game.edition, game.names, game.tokens, game.table.copy())
+    moves: list[Move] = []
+    after.moves = moves
+    after.seed, after.banker, after.start = game.seed, game.banker, game.start
+    after.banker_only = game.banker_only
     events = after.play(seat, action)
-    move = after.moves[0]
     after.moves = None  # the log is in the store
-    return after, events, move
+    return after, events, moves[0]
 
 
 def row_of(move: Move, number: int, command: str | None) -> Row:

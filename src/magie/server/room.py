@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING
 
@@ -15,35 +15,17 @@ from magie.editions import Edition
 from magie.rules.actions import Action
 from magie.rules.errors import IllegalAction
 from magie.rules.events import Event
-from magie.rules.fairness import commitment_to
 from magie.rules.game import Game
-from magie.rules.masterpiece.actions import Challenge
 from magie.server.botting import BotTable
 from magie.server.clockwork import Clockwork
 from magie.server.data import RoomData
 from magie.server.errors import Conflict, NotStored, Refusal, not_stored
-from magie.server.line import ENCODER, Line
+from magie.server.line import Line
 from magie.server.playing import go_on, replayed, row_of
+from magie.server.speaking import Speaking
 from magie.server.store import Row
-from magie.server.telling import Telling, Views, batch_seen, batches_since, table_seen
-from magie.server.wire import (
-    VERSION,
-    Answer,
-    Batch,
-    BatchSeen,
-    ChatLine,
-    Fair,
-    Hello,
-    Lobby,
-    LobbyTold,
-    Presence,
-    PresenceTold,
-    Replaced,
-    SeatSeen,
-    TableSeen,
-    TableTold,
-    Welcome,
-)
+from magie.server.telling import Telling
+from magie.server.wire import ChatLine, Hello, Replaced
 
 if TYPE_CHECKING:
     from magie.server.hall import Hall
@@ -58,7 +40,7 @@ REPLACED = 4001
 Job = Callable[[], Awaitable[None]]
 
 
-class Room:
+class Room(Speaking):
     """One table with its people, its bots and its game."""
 
     def __init__(self, hall: Hall, data: RoomData) -> None:
@@ -70,7 +52,7 @@ class Room:
         self.number = -1
         self.told: deque[Telling] = deque(maxlen=KEPT_BATCHES)
         self.chat: deque[ChatLine] = deque(maxlen=KEPT_CHAT)
-        self.done: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self.done: dict[int, None] = {}
         self.lines: list[Line] = []
         self.inbox: deque[Job] = deque()
         self.worker: asyncio.Task[None] | None = None
@@ -242,32 +224,20 @@ class Room:
 
     def was_done(self, who: str, command: str) -> bool:
         """Has this command been carried out already?"""
-        return (who, command) in self.done
+        return hash((who, command)) in self.done
 
     def remember_command(self, who: str, command: str | None) -> None:
-        """Not again."""
+        """Not again. Only a hash is kept: 64 bits with a key of this process, which nobody can aim at."""
         if command is not None:
-            self.done[(who, command)] = None
+            self.done[hash((who, command))] = None
             if len(self.done) > KEPT_COMMANDS:
-                self.done.popitem(last=False)
+                del self.done[next(iter(self.done))]
 
     # Who is here
-
-    def presence(self, seat: int) -> Presence:
-        """Is the person of this seat here, away for a moment, or gone?"""
-        if self.data.seats[seat].kind != "person":
-            return "none"
-        if any(seat in line.seats for line in self.lines):
-            return "here"
-        return "away" if self.clockwork.is_away(seat) else "gone"
 
     def bot_seats(self) -> list[int]:
         """The seats a bot plays now: its own, and those of absent people for whom it stands in."""
         return [s for s, data in enumerate(self.data.seats) if data.kind == "bot" or data.stand_in]
-
-    def onlookers(self) -> int:
-        """How many watch."""
-        return sum(not line.seats for line in self.lines)
 
     def hosts(self) -> list[Line]:
         """Who may act as host: the host, or while the host is not here whoever sits first."""
@@ -324,139 +294,3 @@ class Room:
         self.arrange()
         self.tell_presence(line)
         self.tell_lobby()
-
-    # Telling
-
-    def welcome(self, line: Line, hello: Hello) -> Welcome:
-        """All there is to know on entering."""
-        game, seat = self.game, line.looking
-        known = hello.last if hello.game == self.data.game else -1
-        oldest = self.told[0].number if self.told else 0
-        batches = () if game is None else batches_since(game, self.told, known, seat)
-        return Welcome(
-            version=VERSION,
-            you=line.you,
-            lobby=self.lobby(),
-            edition=self.data.edition,
-            game=self.data.game,
-            number=self.number,
-            fresh=known < oldest - 1 or known > self.number,
-            table=None if game is None else self.table(Views(game), seat),
-            batches=batches,
-            chat=tuple(self.chat),
-            commitment=commitment_to(self.data.secret),
-            now=self.hall.now_ms(),
-        )
-
-    def table(self, views: Views, seat: int | None) -> TableSeen:
-        """The table from one seat."""
-        return table_seen(views, seat, self.number, self.clockwork.seen())
-
-    def lobby(self) -> Lobby:
-        """What everybody may know about this room."""
-        data, rules = self.data, self.edition.rules
-        return Lobby(
-            room=data.room,
-            state=data.state,
-            edition=data.edition,
-            title=self.edition.title,
-            options=data.options,
-            seats=tuple(self.seat_seen(seat) for seat in range(len(data.seats))),
-            pace=data.pace,
-            clock=data.clock,
-            takeover=data.takeover,
-            bot_offers=data.bot_offers,
-            onlookers=self.onlookers(),
-            game=data.game,
-            fair=self.fair(),
-            players_min=rules.players_min,
-            players_max=rules.players_max,
-        )
-
-    def seat_seen(self, seat: int) -> SeatSeen:
-        """A place at the table, as everybody sees it."""
-        data = self.data.seats[seat]
-        return SeatSeen(
-            seat=seat,
-            kind=data.kind,
-            name=data.name,
-            token=data.token,
-            bot=data.bot if data.kind == "bot" or data.stand_in else None,
-            presence=self.presence(seat),
-            host=any(key.host and seat in key.seats for key in self.data.keys),
-            stand_in=data.stand_in,
-            deciding=self.clockwork.is_deciding(seat),
-            muted=data.muted,
-        )
-
-    def fair(self) -> Fair:
-        """The promise about the dice; the secret only when nobody can use it any more."""
-        data = self.data
-        over = data.state == "over"
-        words = [seat.words for seat in data.seats] if data.state == "lobby" else data.words
-        return Fair(
-            commitment=commitment_to(data.secret),
-            words=tuple(words),
-            secret=data.secret if over else None,
-            next=commitment_to(data.next_secret) if over else None,
-        )
-
-    def tell_all(self, message: Answer) -> None:
-        """The same for everybody here."""
-        encoded = ENCODER.encode(message)
-        for line in self.lines:
-            line.send_bytes(encoded)
-
-    def tell_presence(self, line: Line) -> None:
-        """Somebody came, or is away: the badge changes at once."""
-        for seat in line.seats:
-            self.tell_all(PresenceTold(seat=seat, presence=self.presence(seat)))
-
-    def tell_lobby(self, but: Line | None = None) -> None:
-        """The room has changed."""
-        lobby = self.lobby()
-        for line in self.lines:
-            if line is not but:
-                line.send(LobbyTold(lobby=lobby, you=line.you))
-
-    def tell(self, telling: Telling) -> None:
-        """Tell each seat what it may know of an action. What nobody else hears is not even mentioned to others."""
-        assert self.game is not None
-        views = Views(self.game)
-        public = batch_seen(self.game, telling, None)
-        encoded: dict[int | None, bytes] = {}
-        for line in self.lines:
-            seat = line.looking
-            if not telling.is_public and seat != telling.by and isinstance(telling.action, Challenge):
-                continue
-            if seat not in encoded:
-                shared = telling.is_open and seat != telling.by
-                batch = public if shared else batch_seen(self.game, telling, seat)
-                encoded[seat] = ENCODER.encode(self.told_to(views, telling, batch, seat))
-            line.send_bytes(encoded[seat])
-
-    def told_to(self, views: Views, telling: Telling, batch: BatchSeen, seat: int | None) -> Answer:
-        """A batch, or where nothing was heard just the table."""
-        table = self.table(views, seat)
-        if not batch.events and telling.by != seat:
-            return TableTold(game=self.data.game, seat=seat, table=table)
-        return Batch(
-            game=self.data.game,
-            number=batch.number,
-            by=batch.by,
-            events=batch.events,
-            sentences=batch.sentences,
-            action=batch.action,
-            table=table,
-        )
-
-    def tell_table(self, line: Line) -> None:
-        """The table once more."""
-        if self.game is not None:
-            table = self.table(Views(self.game), line.looking)
-            line.send(TableTold(game=self.data.game, seat=line.looking, table=table))
-
-    def tell_tables(self) -> None:
-        """The table once more, for everybody."""
-        for line in self.lines:
-            self.tell_table(line)

@@ -14,8 +14,8 @@ import msgspec
 
 from magie.rules.events import Event, heard_by
 from magie.rules.game import Game, Seen
-from magie.server.choices import bids_of, choices_of, partners_of
-from magie.server.insights import rents_of, rescue_of, worth_of
+from magie.rules.glance import glance_at
+from magie.server.choices import bids_of, partners_of
 from magie.server.waiting import waited_for
 from magie.server.wire import BatchSeen, ClockSeen, TableSeen
 
@@ -44,25 +44,22 @@ class Views:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.glance = glance_at(game.edition)
         self.waiting = waited_for(game)
         self.public = game.view()
         self.seen: dict[int | None, Seen] = {None: self.public}
-        self.rents = rents_of(self.public)
-        self.worth = worth_of(self.public) if game.edition.family == "monopoly" else None
+        self.open = self.glance.lies_open(self.public)
+        self.rents = self.glance.rents(self.public)
+        self.worth = self.glance.worth(self.public) if self.open else None
         self.situation = self.public.situation()
 
     def of(self, seat: int | None) -> Seen:
-        """The view of a seat; None is an onlooker."""
+        """The view of a seat; None is an onlooker. Where all lies open the facts are built once."""
         if seat not in self.seen:
-            view = self.game.view(seat)
-            self.share_facts(view)
-            self.seen[seat] = view
+            view = self.seen[seat] = self.game.view(seat)
+            if self.open:
+                view._facts = msgspec.structs.replace(self.public.facts, seat=seat)
         return self.seen[seat]
-
-    def share_facts(self, view: Seen) -> None:
-        """At a Monopoly table all lies open, but for numbers stated in a building shortage: build the facts once."""
-        if self.game.edition.family == "monopoly" and self.public.facts.shortage is None:
-            view._facts = msgspec.structs.replace(self.public.facts, seat=view.seat)
 
 
 def table_seen(views: Views, seat: int | None, number: int, clock: ClockSeen | None) -> TableSeen:
@@ -74,16 +71,21 @@ def table_seen(views: Views, seat: int | None, number: int, clock: ClockSeen | N
         decision=view.facts.decision.number,
         waiting=views.waiting,
         facts=view.facts,
-        choices=() if legal is None else choices_of(view, legal),
+        choices=() if legal is None else views.glance.choices(view, legal),
         bids=None if legal is None else bids_of(legal),
         partners=() if legal is None else partners_of(legal),
         situation=views.situation,
         clock=clock,
         rents=views.rents,
-        worth=views.worth or worth_of(view),
-        rescue=rescue_of(view),
+        worth=views.glance.worth(view) if views.worth is None else views.worth,
+        rescue=views.glance.rescue(view),
         standings=views.game.outcome,
     )
+
+
+def own_batch(public: BatchSeen, telling: Telling) -> BatchSeen:
+    """What the player hears where everybody heard all: the same, and the action."""
+    return msgspec.structs.replace(public, by=telling.by, action=telling.action)
 
 
 def batch_seen(game: Game, telling: Telling, seat: int | None) -> BatchSeen:

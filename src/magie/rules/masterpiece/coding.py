@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 import magie.rules.masterpiece.act as acts
 from magie.editions import MasterpieceEdition
+from magie.rules.actions import action_in, kinds_in
 from magie.rules.errors import IllegalAction
 from magie.rules.masterpiece import actions as a
 from magie.rules.masterpiece.acts import Act
@@ -95,10 +94,9 @@ def no_such(what: str, name: str, allowed: Sequence[str], rule: str) -> IllegalA
     )
 
 
+KINDS = kinds_in(a.AnyAction)
+
+
 def action_from_data(data: object) -> a.Action:
     """Read an action from plain data (a dict with its type)."""
-    try:
-        action: a.Action = msgspec.convert(data, a.AnyAction)
-    except msgspec.ValidationError as error:
-        raise IllegalAction("malformed", f"This is not an action: {error}.", "A-GEN-01") from None
-    return action
+    return action_in(KINDS, data)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 import magie.rules.bits as bits
 import magie.rules.monopoly.act as acts
 import magie.rules.monopoly.kind as kind
 from magie.editions import MonopolyEdition
+from magie.rules.actions import action_in, kinds_in
 from magie.rules.errors import IllegalAction
 from magie.rules.monopoly import actions as a
 from magie.rules.monopoly.acts import Act, set_step
@@ -28,9 +27,20 @@ NO_ARGUMENTS: dict[type[a.Action], int] = {
     a.DeclareBankruptcy: acts.DECLARE_BANKRUPTCY,
     a.Resign: acts.RESIGN,
 }
+SIMPLE = frozenset({*NO_ARGUMENTS, a.ChooseTax})
 BY_KIND = {number: action for action, number in NO_ARGUMENTS.items()}
 ONLY = {None: 0, "house": kind.ONLY_HOUSE, "hotel": kind.ONLY_HOTEL}
 LONGEST_LIST = 128
+
+
+def simple_act(action: a.Action) -> Act:
+    """The act of an action that names nothing printed, the same in every edition."""
+    act = Act()
+    if isinstance(action, a.ChooseTax):
+        act.kind, act.amount = acts.CHOOSE_TAX, int(action.way == "percent")
+    else:
+        act.kind = NO_ARGUMENTS[type(action)]
+    return act
 
 
 class Coder:
@@ -47,11 +57,10 @@ class Coder:
 
     def act(self, action: a.Action) -> Act:
         """The act of an action; a name the edition does not print is refused here."""
+        if type(action) in SIMPLE:
+            return simple_act(action)
         act = Act()
-        if type(action) in NO_ARGUMENTS:
-            act.kind = NO_ARGUMENTS[type(action)]
-        else:
-            self.fill(act, action)
+        self.fill(act, action)
         return act
 
     def fill(self, act: Act, action: a.Action) -> None:
@@ -100,8 +109,6 @@ class Coder:
                 act.kind, act.seat = acts.TARGET, whole(seat)
             case a.FlyTo(space):
                 act.kind, act.number = acts.FLY_TO, self.space(space)
-            case a.ChooseTax(way):
-                act.kind, act.amount = acts.CHOOSE_TAX, int(way == "percent")
             case _:
                 raise IllegalAction(
                     "unknown_action", f"{action!r} is not an action of this game.", "A-GEN-01"
@@ -216,10 +223,9 @@ def cash_of(goods: a.Goods) -> int:
     return goods.cash
 
 
+KINDS = kinds_in(a.AnyAction)
+
+
 def action_from_data(data: object) -> a.Action:
     """Read an action from plain data (a dict with its type)."""
-    try:
-        action: a.Action = msgspec.convert(data, a.AnyAction)
-    except msgspec.ValidationError as error:
-        raise IllegalAction("malformed", f"This is not an action: {error}.", "A-GEN-01") from None
-    return action
+    return action_in(KINDS, data)

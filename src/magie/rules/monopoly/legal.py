@@ -21,7 +21,7 @@ import magie.rules.monopoly.state as st
 from magie.rules.listing import Listing
 from magie.rules.monopoly import actions as a
 from magie.rules.monopoly.acts import Act, set_step
-from magie.rules.monopoly.coding import Coder
+from magie.rules.monopoly.coding import Coder, simple_act
 from magie.rules.monopoly.play import check
 from magie.rules.monopoly.state import Table
 
@@ -37,6 +37,9 @@ SIMPLE: tuple[a.Action, ...] = (
     a.ChooseTax("amount"),
     a.ChooseTax("percent"),
 )
+
+
+SIMPLE_ACTS = tuple((action, simple_act(action)) for action in SIMPLE)
 
 
 class Legal(Listing):
@@ -88,16 +91,17 @@ class Legal(Listing):
     def _simple(self) -> Iterator[a.Action]:
         state = self._table.state
         if st.between_throws(state) and state.turn != self.seat:
-            if SIMPLE[0] in self:  # between the throws of others there is nothing simple to do but pass
-                yield SIMPLE[0]
+            action, act = SIMPLE_ACTS[0]
+            if self._allowed(act):  # between the throws of others there is nothing simple to do but pass
+                yield action
             return
-        for action in SIMPLE:
-            if action in self:
+        for action, act in SIMPLE_ACTS:
+            if self._allowed(act):
                 yield action
         for card in self._coder.jail_card_ids:
-            action = a.UseJailCard(card)
-            if action in self:
-                yield action
+            use = a.UseJailCard(card)
+            if use in self:
+                yield use
 
     def _answers(self) -> Iterator[a.Action]:
         state = self._table.state

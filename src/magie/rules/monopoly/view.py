@@ -208,20 +208,24 @@ def deeds_seen(table: Table, coder: Coder) -> tuple[DeedSeen, ...]:
 
 def deck_seen(table: Table, coder: Coder, deck: int) -> DeckSeen:
     """One deck; how many cards are unseen follows from the used ones and the ones that are held."""
-    start = table.printed.deck_start[deck]
-    used = table.state.used_count[deck]
     return DeckSeen(
-        len(unseen_cards(table, deck)),
-        tuple(coder.card_ids[table.state.used[start + i]] for i in range(used)),
+        len(unseen_cards(table, deck)), tuple(coder.card_ids[card] for card in used_cards(table, deck))
     )
+
+
+def used_cards(table: Table, deck: int) -> list[int]:
+    """The used cards of a deck, in order."""
+    start = table.printed.deck_start[deck]
+    return list(table.state.used[start : start + table.state.used_count[deck]])
 
 
 def unseen_cards(table: Table, deck: int) -> list[int]:
     """The cards of a deck nobody has seen yet: all but the used ones and the jail cards in players' hands."""
     start = table.printed.deck_start[deck]
-    seen = {table.state.used[start + i] for i in range(table.state.used_count[deck])}
+    seen = set(used_cards(table, deck))
+    card_holder = table.state.card_holder  # read once: outside of C an array is copied each time
     for jail_card in range(table.printed.jail_cards):
-        if table.state.card_holder[jail_card] != kind.NOBODY:
+        if card_holder[jail_card] != kind.NOBODY:
             seen.add(table.printed.card_of_jail_card[jail_card])
     return [card for card in range(start, start + table.printed.deck_size[deck]) if card not in seen]
 

@@ -5,33 +5,69 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Protocol
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Executable
 
 from magie.server.errors import Conflict, NotStored
+from magie.server.store.sqlite import SqliteWriter
 from magie.server.store.threading import LoopThread
+from magie.server.store.writes import Write, merged, settle
 
 MOST_AT_ONCE = 500
 
 Measure = Callable[[int, float], None]
 
 
-class Write(NamedTuple):
-    """Statements that are written together or not at all, and who waits for it."""
+class Writer(Protocol):
+    """Whatever brings a group of writes to the disk."""
 
-    statements: tuple[tuple[Executable, dict[str, Any]], ...]
-    done: asyncio.Future[None]
+    async def transaction(self, group: list[Write]) -> NotStored | None:
+        """All of it, or nothing and why."""
+
+    async def stop(self) -> None:
+        """No more writes."""
+
+
+class ServerWriter:
+    """Writes to a database server, from the store's own thread."""
+
+    def __init__(self, engine: AsyncEngine, thread: LoopThread) -> None:
+        self.engine = engine
+        self.thread = thread
+
+    async def transaction(self, group: list[Write]) -> NotStored | None:
+        """All of it, or nothing and why."""
+        return await self.thread.run(self._write(group))
+
+    async def stop(self) -> None:
+        """The engine is the store's."""
+
+    async def _write(self, group: list[Write]) -> NotStored | None:
+        try:
+            async with self.engine.begin() as connection:
+                for statement, rows in merged(group):
+                    await connection.execute(statement, rows if len(rows) > 1 else rows[0])
+        except IntegrityError as error:
+            return Conflict(str(error.orig))
+        except (SQLAlchemyError, OSError) as error:
+            return NotStored(str(error))
+        return None
+
+
+def writer_for(engine: AsyncEngine, thread: LoopThread) -> Writer:
+    """A SQLite file has a way of its own; SQLite in memory is one connection, which the store has."""
+    is_file = engine.dialect.name == "sqlite" and engine.url.database not in (None, "", ":memory:")
+    return SqliteWriter(engine.url) if is_file else ServerWriter(engine, thread)
 
 
 class Committer:
     """Collects writes while a commit is under way, and commits them together."""
 
     def __init__(self, engine: AsyncEngine, thread: LoopThread, measure: Measure) -> None:
-        self.engine = engine
-        self.thread = thread
+        self.writer = writer_for(engine, thread)
         self.measure = measure
         self.waiting: list[Write] = []
         self.task: asyncio.Task[None] | None = None
@@ -48,6 +84,7 @@ class Committer:
         """Finish what was begun."""
         while self.task is not None:
             await asyncio.shield(self.task)
+        await self.writer.stop()
 
     async def _run(self) -> None:
         try:
@@ -60,49 +97,11 @@ class Committer:
     async def _commit(self, group: list[Write]) -> None:
         """All together; if that fails, one by one, so that one bad write hurts nobody else."""
         began = time.perf_counter()
-        problem = await self.thread.run(self._transaction(group))
+        problem = await self.writer.transaction(group)
         if problem is not None and len(group) > 1:
             for write in group:
-                settle(write, await self.thread.run(self._transaction([write])))
+                settle(write, await self.writer.transaction([write]))
         else:
             for write in group:
                 settle(write, problem)
         self.measure(len(group), time.perf_counter() - began)
-
-    async def _transaction(self, group: list[Write]) -> NotStored | None:
-        try:
-            async with self.engine.begin() as connection:
-                for statement, rows in merged(group):
-                    await execute(connection, statement, rows)
-        except IntegrityError as error:
-            return Conflict(str(error.orig))
-        except (SQLAlchemyError, OSError) as error:
-            return NotStored(str(error))
-        return None
-
-
-async def execute(connection: AsyncConnection, statement: Executable, rows: list[dict[str, Any]]) -> None:
-    """One statement for one row or for many."""
-    await connection.execute(statement, rows if len(rows) > 1 else rows[0])
-
-
-def merged(group: list[Write]) -> list[tuple[Executable, list[dict[str, Any]]]]:
-    """The statements in order; equal neighbours become one for many rows."""
-    found: list[tuple[Executable, list[dict[str, Any]]]] = []
-    for write in group:
-        for statement, row in write.statements:
-            if found and found[-1][0] is statement:
-                found[-1][1].append(row)
-            else:
-                found.append((statement, [row]))
-    return found
-
-
-def settle(write: Write, problem: NotStored | None) -> None:
-    """Tell the one who waits."""
-    if write.done.done():
-        return
-    if problem is None:
-        write.done.set_result(None)
-    else:
-        write.done.set_exception(problem)

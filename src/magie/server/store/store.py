@@ -15,6 +15,7 @@ from sqlalchemy.sql import Executable
 from magie.rules.errors import MagieError
 from magie.server.store.committing import Committer, Measure
 from magie.server.store.migrating import migrate
+from magie.server.store.sqlite import set_up_sqlite
 from magie.server.store.tables import actions, chat, games, rooms
 from magie.server.store.threading import LoopThread
 
@@ -153,11 +154,3 @@ def engine_for(url: str) -> AsyncEngine:
     engine = create_async_engine(parsed, connect_args={"timeout": 30})
     event.listen(engine.sync_engine, "connect", set_up_sqlite)
     return engine
-
-
-def set_up_sqlite(connection: Any, _: Any) -> None:
-    """Write-ahead log, and the disk is waited for: what was told survives a power cut."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=4000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

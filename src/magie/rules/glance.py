@@ -1,0 +1,124 @@
+"""Glance: what a person at the table wants to see at once, as every family of games answers it.
+
+Whoever serves people (a server, a page) asks these and needs no rule of its own. Each family has a module `glance`
+with all these functions, plain Python at the edge; a simulation never loads it. What is asked of a view tells no more
+than that view.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+import msgspec
+
+from magie.editions import Edition
+from magie.rules.actions import Action
+
+if TYPE_CHECKING:
+    from magie.rules.game import Seen
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something a seat can do now, or (with the sentence why) cannot."""
+
+    action: Any
+    text: str
+    kind: str
+    disabled: str | None = None
+    rule: str = ""
+
+
+class Rescue(msgspec.Struct, frozen=True, kw_only=True):
+    """A way out of debt: what is owed, what is missing, the most that could be raised, and how, step by step."""
+
+    owed: int
+    missing: int
+    most: int
+    plan: tuple[Choice, ...]
+
+
+class Glance(Protocol):
+    """One family of games at a glance."""
+
+    def choices(self, seen: Seen, legal: Any) -> tuple[Choice, ...]:
+        """What the viewer can do, in words; then the usual buttons that are not possible now, each with the reason."""
+
+    def lies_open(self, public: Seen) -> bool:
+        """Does everybody see the same now, so that one view can be shown to all?"""
+
+    def rents(self, seen: Seen) -> dict[str, int]:
+        """What a visitor would pay now, for everything that somebody owns."""
+
+    def worth(self, seen: Seen) -> tuple[int | None, ...]:
+        """Cash and belongings of every seat; None where that is private."""
+
+    def rescue(self, seen: Seen) -> Rescue | None:
+        """For a viewer in debt: the careful way out."""
+
+    def waited_for(self, table: Any) -> tuple[int, ...]:
+        """The seats without which the game does not go on. Between throws people need not pass (A-GEN-01)."""
+
+    def offered_to(self, table: Any) -> tuple[int, ...]:
+        """The seats that are asked about an offer now."""
+
+    def is_off_turn(self, table: Any, seat: int) -> bool:
+        """May this seat act just because it is between the throws of somebody else?"""
+
+    def may_speak(self, table: Any, seat: int) -> bool:
+        """Could this seat have something to say now?"""
+
+    def countdown(self, table: Any) -> tuple[int, ...] | None:
+        """What starts the countdown of an auction anew: another lot, another bid. None: no auction."""
+
+    def tick_is_open(self, table: Any) -> bool:
+        """Are there sealed answers that the clock may open?"""
+
+    def is_bold(self, table: Any, action: Action) -> bool:
+        """Would somebody's careful stand-in rather not do this?"""
+
+    def is_silent(self, action: Action) -> bool:
+        """If nobody heard of it, is even the fact that something was done a secret?"""
+
+
+@cache
+def glance_named(family: str) -> Glance:
+    """A family's glance by the family's name."""
+    return cast(Glance, import_module(f"magie.rules.{family}.glance"))
+
+
+def glance_at(edition: Edition) -> Glance:
+    """The glance of an edition's family."""
+    return glance_named(edition.family)
+
+
+# Answers most people want stand first.
+FIRST = ("accept", "claim_rent", "roll", "buy", "end_turn", "hammer", "pass", "decline")
+ORDER = {kind: place for place, kind in enumerate(FIRST)}
+
+
+def kind_of(action: Action) -> str:
+    """What the action is called where it travels."""
+    return str(type(action).__struct_config__.tag)
+
+
+@cache
+def rank_of(kind: type[Action]) -> int:
+    """The place of a kind of action among the buttons."""
+    return ORDER.get(str(kind.__struct_config__.tag), len(ORDER))
+
+
+def rank(action: Action) -> int:
+    """The place of an action among the buttons."""
+    return rank_of(type(action))
+
+
+def can(action: Action, text: str) -> Choice:
+    """A button that can be pressed."""
+    return Choice(action=action, text=text, kind=kind_of(action))
+
+
+def cannot(action: Action, text: str, why: str, rule: str) -> Choice:
+    """A button that cannot be pressed now, and why."""
+    return Choice(action=action, text=text, kind=kind_of(action), disabled=why, rule=rule)

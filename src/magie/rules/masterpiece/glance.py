@@ -1,0 +1,116 @@
+"""Masterpiece at a glance: whom the table waits for, what everybody is worth as far as the viewer knows, the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import magie.rules.bits as bits
+import magie.rules.masterpiece.ask as ask
+import magie.rules.masterpiece.asking as asking
+import magie.rules.masterpiece.ticks as ticks
+from magie.rules.glance import Choice, Rescue, can, cannot, rank
+from magie.rules.masterpiece import actions as a
+from magie.rules.masterpiece.play import check
+from magie.rules.masterpiece.refusals import Context, refusal
+from magie.rules.masterpiece.sentences.describing import DESCRIBE, Look
+from magie.rules.masterpiece.state import Table
+
+if TYPE_CHECKING:
+    from magie.rules.game import Seen
+
+SYSTEM = -1  # the seat of the clock
+
+
+def choices(seen: Seen, legal: Any) -> tuple[Choice, ...]:
+    """The legal actions, then the buttons that are not possible now."""
+    look = Look(seen)
+    found = [can(action, DESCRIBE[type(action)](look, action)) for action in sorted(iter(legal), key=rank)]
+    for action in usual_buttons(seen):
+        act = seen.coder.act(action)
+        assert seen.seat is not None
+        objection = check(seen.table, seen.seat, act)
+        if objection:
+            why = refusal(Context(seen.table, seen.edition, seen.names, seen.seat, act), objection)
+            found.append(cannot(action, DESCRIBE[type(action)](look, action), why.sentence, why.rule))
+    return tuple(found)
+
+
+def usual_buttons(seen: Seen) -> Iterator[a.Action]:
+    """The buttons a player expects to find, possible or not."""
+    facts = seen.facts
+    if not facts.players[seen.seat].playing:
+        return
+    if facts.auction is not None:
+        yield a.Pass()
+    elif facts.turn == seen.seat:
+        yield a.Roll()
+
+
+def lies_open(public: Seen) -> bool:
+    """MP-SET-08, A-MP-22: values and cash are everybody's own business."""
+    return False
+
+
+def rents(seen: Seen) -> dict[str, int]:
+    """Nobody pays rent here."""
+    return {}
+
+
+def worth(seen: Seen) -> tuple[int | None, ...]:
+    """A-MP-22, A-MP-25: cash and collection of every seat; None where the viewer may not know one of them."""
+    return tuple(_collection(seen, seat) for seat in range(len(seen.names)))
+
+
+def _collection(seen: Seen, seat: int) -> int | None:
+    cash = seen.facts.players[seat].cash
+    values = [painting.value for painting in seen.facts.paintings if painting.owner == seat]
+    return None if cash is None or None in values else cash + sum(values)
+
+
+def rescue(seen: Seen) -> Rescue | None:
+    """Nobody is in debt here."""
+    return None
+
+
+def waited_for(table: Table) -> tuple[int, ...]:
+    """A-MP-08: in an auction those without whom the tick cannot end; else who is asked."""
+    if table.state.question == ask.AUCTION:
+        return bits.members_of(ticks.must_answer(table))
+    return bits.members_of(asking.open_seats(table))
+
+
+def offered_to(table: Table) -> tuple[int, ...]:
+    """There are no deals here."""
+    return ()
+
+
+def is_off_turn(table: Table, seat: int) -> bool:
+    """Nobody acts between the turns of others."""
+    return False
+
+
+def may_speak(table: Table, seat: int) -> bool:
+    """Everybody who may act; in an auction that is also who could doubt a bid (A-MP-09)."""
+    return bits.has(asking.open_seats(table), seat)
+
+
+def countdown(table: Table) -> tuple[int, ...] | None:
+    """A-MP-08: another lot, another tick or another bid starts the countdown anew."""
+    state = table.state
+    return (state.asked, state.lot, state.bid) if state.question == ask.AUCTION else None
+
+
+def tick_is_open(table: Table) -> bool:
+    """A-MP-08: has somebody bid or doubted, so that the clock may open the answers?"""
+    return not ticks.may_close_tick(table, SYSTEM)
+
+
+def is_bold(table: Table, action: a.Action) -> bool:
+    """A stand-in plays as its bot does."""
+    return False
+
+
+def is_silent(action: a.Action) -> bool:
+    """A-MP-09: a doubt is heard by nobody before the tick is opened, not even that there is one."""
+    return isinstance(action, a.Challenge)

@@ -1,0 +1,131 @@
+"""Monopoly at a glance: whom the table waits for, rents as they stand, what everybody is worth, a way out of debt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import magie.rules.bits as bits
+import magie.rules.monopoly.ask as ask
+import magie.rules.monopoly.asking as asking
+import magie.rules.monopoly.auction as auction
+import magie.rules.monopoly.debt as debt
+import magie.rules.monopoly.offers as offers
+import magie.rules.monopoly.rent as rent
+import magie.rules.monopoly.state as st
+import magie.rules.monopoly.tax as tax
+from magie.rules.glance import Choice, Rescue, can
+from magie.rules.monopoly import actions as a
+from magie.rules.monopoly.buttons import choices
+from magie.rules.monopoly.state import Table
+
+if TYPE_CHECKING:
+    from magie.rules.game import Seen
+
+__all__ = ["choices"]
+
+LONGEST_PLAN = 60
+
+
+def lies_open(public: Seen) -> bool:
+    """A-SHT-01: all lies open but for numbers stated in a building shortage."""
+    return public.facts.shortage is None
+
+
+def rents(seen: Seen) -> dict[str, int]:
+    """What a visitor would pay now, for every deed that somebody owns; utilities depend on the throw."""
+    state, deed_ids = seen.table.state, seen.coder.deed_ids
+    owner, mortgaged = state.owner, state.mortgaged  # read once: outside of C an array is copied each time
+    found = {
+        deed_ids[deed]: rent.rent_of(seen.table, deed)
+        for deed in range(seen.table.printed.deeds)
+        if owner[deed] >= 0 and not mortgaged[deed]
+    }
+    return {deed: amount for deed, amount in found.items() if amount}
+
+
+def worth(seen: Seen) -> tuple[int | None, ...]:
+    """Cash and belongings of every seat; all of it lies open (M-BUY-02)."""
+    return tuple(tax.worth(seen.table, seat) for seat in range(len(seen.names)))
+
+
+def rescue(seen: Seen) -> Rescue | None:
+    """For a debtor: what is missing, the most that could be raised, and the careful way to raise it."""
+    owing = seen.facts.debt
+    if seen.seat is None or owing is None or owing.debtor != seen.seat:
+        return None
+    cash = seen.facts.players[seen.seat].cash
+    most = debt.can_raise(seen.table, seen.seat)
+    plan = plan_of(seen) if most >= owing.amount else ()
+    return Rescue(owed=owing.amount, missing=owing.amount - cash, most=most, plan=plan)
+
+
+def plan_of(seen: Seen) -> tuple[Choice, ...]:
+    """A-BKR-01: the safe answers one after another, tried out in a game that is only imagined."""
+    assert seen.seat is not None
+    game = seen.imagine("rescue")
+    found: list[Choice] = []
+    number = game.decision.number
+    while game.decision.kind == "debt" and game.decision.number == number and len(found) < LONGEST_PLAN:
+        action = game.default(seen.seat)
+        if isinstance(action, a.DeclareBankruptcy):
+            break
+        found.append(can(action, game.describe(seen.seat, action)))
+        game.play(seen.seat, action)
+    return tuple(found)
+
+
+def waited_for(table: Table) -> tuple[int, ...]:
+    """A-GEN-01: between throws whoever is on turn; in an auction all who have not answered; else who is asked."""
+    if st.between_throws(table.state):
+        return (table.state.turn,)
+    if st.top(table.state) == ask.AUCTION:
+        return bits.members_of(auction.still_to_answer(table))
+    asked = bits.members_of(asking.open_seats(table))
+    about_offers = offered_to(table)
+    return tuple(seat for seat in asked if seat not in about_offers) or asked
+
+
+def offered_to(table: Table) -> tuple[int, ...]:
+    """A-DEAL-04: the seats with an open offer in front of them."""
+    state = table.state
+    return tuple({st.offer_at(state, at).to for at in range(state.offers) if offers.is_open_now(table, at)})
+
+
+def is_off_turn(table: Table, seat: int) -> bool:
+    """A-GEN-01: between the throws of somebody else?"""
+    return st.between_throws(table.state) and table.state.turn != seat
+
+
+def may_speak(table: Table, seat: int) -> bool:
+    """A-AUC-02: in an auction only who has not answered the standing bid; else everybody who may act."""
+    if not bits.has(asking.open_seats(table), seat):
+        return False
+    return st.top(table.state) != ask.AUCTION or bits.has(auction.still_to_answer(table), seat)
+
+
+def countdown(table: Table) -> tuple[int, ...] | None:
+    """A-AUC-02: another lot or another bid starts the countdown anew."""
+    state = table.state
+    if st.top(state) != ask.AUCTION:
+        return None
+    return (state.frame_number[state.depth - 1], state.lot, state.bid)
+
+
+def tick_is_open(table: Table) -> bool:
+    """Bids are made aloud here: there is nothing to open."""
+    return False
+
+
+def is_bold(table: Table, action: a.Action) -> bool:
+    """What somebody's stand-in does not do: deals, and bids above the printed price."""
+    if isinstance(action, a.Offer | a.Accept):
+        return True
+    if not isinstance(action, a.Bid):
+        return False
+    lot = table.state.lot
+    return 0 <= lot < table.printed.deeds and action.amount > table.printed.price[lot]
+
+
+def is_silent(action: a.Action) -> bool:
+    """A-SHT-01: that somebody has stated a number is known to all, only the number is not."""
+    return False

@@ -1,0 +1,212 @@
+"""Speaking: what a room says to those who are there. Each seat hears what it may know, and nothing else."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from magie.editions import Edition
+from magie.rules.fairness import commitment_to
+from magie.rules.game import Game
+from magie.rules.glance import glance_at
+from magie.server.clockwork import Clockwork
+from magie.server.data import RoomData
+from magie.server.line import ENCODER, Line
+from magie.server.telling import Telling, Views, batch_seen, batches_since, own_batch, table_seen
+from magie.server.wire import (
+    VERSION,
+    Answer,
+    Batch,
+    BatchSeen,
+    ChatLine,
+    Fair,
+    Hello,
+    Lobby,
+    LobbyTold,
+    Presence,
+    PresenceTold,
+    SeatSeen,
+    TableSeen,
+    TableTold,
+    Welcome,
+)
+
+if TYPE_CHECKING:
+    from magie.server.hall import Hall
+
+
+class Speaking:
+    """The voice of a room: who is there, how it looks from each seat, and what is said to whom."""
+
+    hall: Hall
+    data: RoomData
+    edition: Edition
+    game: Game | None
+    number: int
+    told: deque[Telling]
+    chat: deque[ChatLine]
+    lines: list[Line]
+    clockwork: Clockwork
+
+    # Who is there
+
+    def presence(self, seat: int) -> Presence:
+        """Is the person of this seat here, away for a moment, or gone?"""
+        if self.data.seats[seat].kind != "person":
+            return "none"
+        if any(seat in line.seats for line in self.lines):
+            return "here"
+        return "away" if self.clockwork.is_away(seat) else "gone"
+
+    def onlookers(self) -> int:
+        """How many watch."""
+        return sum(not line.seats for line in self.lines)
+
+    # What it looks like
+
+    def welcome(self, line: Line, hello: Hello) -> Welcome:
+        """All there is to know on entering."""
+        game, seat = self.game, line.looking
+        known = hello.last if hello.game == self.data.game else -1
+        oldest = self.told[0].number if self.told else 0
+        batches = () if game is None else batches_since(game, self.told, known, seat)
+        return Welcome(
+            version=VERSION,
+            you=line.you,
+            lobby=self.lobby(),
+            edition=self.data.edition,
+            game=self.data.game,
+            number=self.number,
+            fresh=known < oldest - 1 or known > self.number,
+            table=None if game is None else self.table(Views(game), seat),
+            batches=batches,
+            chat=tuple(self.chat),
+            commitment=commitment_to(self.data.secret),
+            now=self.hall.now_ms(),
+        )
+
+    def table(self, views: Views, seat: int | None) -> TableSeen:
+        """The table from one seat."""
+        return table_seen(views, seat, self.number, self.clockwork.seen())
+
+    def lobby(self) -> Lobby:
+        """What everybody may know about this room."""
+        data, rules = self.data, self.edition.rules
+        return Lobby(
+            room=data.room,
+            state=data.state,
+            edition=data.edition,
+            title=self.edition.title,
+            options=data.options,
+            seats=tuple(self.seat_seen(seat) for seat in range(len(data.seats))),
+            pace=data.pace,
+            clock=data.clock,
+            takeover=data.takeover,
+            bot_offers=data.bot_offers,
+            onlookers=self.onlookers(),
+            game=data.game,
+            fair=self.fair(),
+            players_min=rules.players_min,
+            players_max=rules.players_max,
+        )
+
+    def seat_seen(self, seat: int) -> SeatSeen:
+        """A place at the table, as everybody sees it."""
+        data = self.data.seats[seat]
+        return SeatSeen(
+            seat=seat,
+            kind=data.kind,
+            name=data.name,
+            token=data.token,
+            bot=data.bot if data.kind == "bot" or data.stand_in else None,
+            presence=self.presence(seat),
+            host=any(key.host and seat in key.seats for key in self.data.keys),
+            stand_in=data.stand_in,
+            deciding=self.clockwork.is_deciding(seat),
+            muted=data.muted,
+        )
+
+    def fair(self) -> Fair:
+        """The promise about the dice; the secret only when nobody can use it any more."""
+        data = self.data
+        over = data.state == "over"
+        words = [seat.words for seat in data.seats] if data.state == "lobby" else data.words
+        return Fair(
+            commitment=commitment_to(data.secret),
+            words=tuple(words),
+            secret=data.secret if over else None,
+            next=commitment_to(data.next_secret) if over else None,
+        )
+
+    # Telling
+
+    def tell_all(self, message: Answer) -> None:
+        """The same for everybody here."""
+        encoded = ENCODER.encode(message)
+        for line in self.lines:
+            line.send_bytes(encoded)
+
+    def tell_presence(self, line: Line) -> None:
+        """Somebody came, or is away: the badge changes at once."""
+        for seat in line.seats:
+            self.tell_all(PresenceTold(seat=seat, presence=self.presence(seat)))
+
+    def tell_lobby(self, but: Line | None = None) -> None:
+        """The room has changed."""
+        lobby = self.lobby()
+        for line in self.lines:
+            if line is not but:
+                line.send(LobbyTold(lobby=lobby, you=line.you))
+
+    def tell(self, telling: Telling) -> None:
+        """Tell each seat what it may know of an action. What nobody else hears is not even mentioned to others."""
+        assert self.game is not None
+        views = Views(self.game)
+        public = batch_seen(self.game, telling, None)
+        encoded: dict[int | None, bytes] = {}
+        for line in self.lines:
+            seat = line.looking
+            if (
+                not telling.is_public
+                and seat != telling.by
+                and glance_at(self.edition).is_silent(telling.action)
+            ):
+                continue
+            if seat not in encoded:
+                batch = self.batch(telling, public, seat)
+                encoded[seat] = ENCODER.encode(self.told_to(views, telling, batch, seat))
+            line.send_bytes(encoded[seat])
+
+    def batch(self, telling: Telling, public: BatchSeen, seat: int | None) -> BatchSeen:
+        """What a seat hears of an action; where all was heard by everybody it is put into words once."""
+        assert self.game is not None
+        if not telling.is_open:
+            return batch_seen(self.game, telling, seat)
+        own = telling.by is not None and seat == telling.by
+        return own_batch(public, telling) if own else public
+
+    def told_to(self, views: Views, telling: Telling, batch: BatchSeen, seat: int | None) -> Answer:
+        """A batch, or where nothing was heard just the table."""
+        table = self.table(views, seat)
+        if not batch.events and telling.by != seat:
+            return TableTold(game=self.data.game, seat=seat, table=table)
+        return Batch(
+            game=self.data.game,
+            number=batch.number,
+            by=batch.by,
+            events=batch.events,
+            sentences=batch.sentences,
+            action=batch.action,
+            table=table,
+        )
+
+    def tell_table(self, line: Line) -> None:
+        """The table once more."""
+        if self.game is not None:
+            table = self.table(Views(self.game), line.looking)
+            line.send(TableTold(game=self.data.game, seat=line.looking, table=table))
+
+    def tell_tables(self) -> None:
+        """The table once more, for everybody."""
+        for line in self.lines:
+            self.tell_table(line)

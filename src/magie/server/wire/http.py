@@ -1,0 +1,135 @@
+"""What goes over HTTP: editions to choose from, rooms to make, seats to take, the story of a finished game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from magie.server.wire.kinds import SeatNumber, Short
+from magie.server.wire.room import Clock, Fair
+
+
+class Preset(Struct, frozen=True, kw_only=True):
+    """A named set of options."""
+
+    name: str
+    title: str
+    about: str
+    options: dict[str, Any]
+
+
+class OptionCard(Struct, frozen=True, kw_only=True):
+    """One option of an edition, as a person may choose it."""
+
+    name: str
+    says: str
+    value: Any
+    allowed: str
+    values: tuple[Any, ...]
+    lowest: int | None
+    highest: int | None
+    many: bool
+    house_rule: bool
+
+
+class EditionCard(Struct, frozen=True, kw_only=True):
+    """An edition to choose from."""
+
+    name: str
+    title: str
+    about: str
+    family: str
+    players_min: int
+    players_max: int
+    tokens: tuple[str, ...]
+    presets: tuple[Preset, ...]
+    options: tuple[OptionCard, ...]
+    bots: tuple[str, ...]
+
+
+class SeatWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat of a new room; "mine" is a further seat of the same browser (pass one device)."""
+
+    kind: Literal["bot", "open", "mine"]
+    bot: Short = "steady"
+    name: Short = ""
+    token: Short = ""
+
+
+class NewRoom(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to set up; `start`: play at once. `seats` are those beside the own one.
+
+    `watch`: the host takes no seat. `words` are the own words for the dice, `commitment` one that was asked for before.
+    """
+
+    edition: Short = "luxury"
+    options: dict[str, Any] = {}
+    name: Short = ""
+    token: Short = ""
+    seats: Annotated[tuple[SeatWanted, ...], Meta(max_length=16)] = ()
+    pace: Annotated[int, Meta(ge=0, le=10000)] | None = None
+    clock: Clock | None = None
+    start: bool = False
+    watch: bool = False
+    words: Short = ""
+    commitment: Short = ""
+
+
+class Joining(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody wants to sit down; without a seat: anywhere."""
+
+    name: Short
+    token: Short = ""
+    seat: SeatNumber | None = None
+
+
+class Entering(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody brings a code from another device, or from the host."""
+
+    code: Short
+
+
+class Seated(Struct, frozen=True, kw_only=True):
+    """A seat and the secret that proves it; only a hash of it is stored."""
+
+    room: str
+    seat: int | None
+    seats: tuple[int, ...]
+    secret: str
+
+
+class Promise(Struct, frozen=True, kw_only=True):
+    """A commitment for a game to come."""
+
+    commitment: str
+
+
+class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Whatever goes wrong, in one sentence."""
+
+    code: str
+    sentence: str
+    rule: str = ""
+
+
+class Told(Struct, frozen=True, kw_only=True):
+    """One batch of a finished game, as everybody may read it now; every event has its sentence, or ""."""
+
+    number: int
+    by: int | None
+    events: tuple[Any, ...]
+    sentences: tuple[str, ...]
+    worth: tuple[int, ...]
+
+
+class Story(Struct, frozen=True, kw_only=True):
+    """A finished game from its first throw to its outcome."""
+
+    game: int
+    names: tuple[str, ...]
+    tokens: tuple[str, ...]
+    fair: Fair
+    batches: tuple[Told, ...]
+    dice: tuple[int, ...]
+    standings: Any

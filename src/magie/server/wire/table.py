@@ -1,0 +1,62 @@
+"""The table of a game, as one seat sees it. What a seat may not know is never put into one of these."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from magie.rules.glance import Choice, Rescue
+
+
+class Bids(Struct, frozen=True, kw_only=True):
+    """The bids a seat may make."""
+
+    lowest: int
+    highest: int
+    step: int
+
+
+class ClockSeen(Struct, frozen=True, kw_only=True):
+    """Who is being waited for, and for how long still: milliseconds from now. `held`: the clock stands still.
+
+    `grace` comes first, then the bank of a seat; in an auction `left` is all there is.
+    """
+
+    kind: Literal["turn", "auction"]
+    seats: tuple[int, ...]
+    left: int
+    grace: int = 0
+    banks: tuple[int, ...] = ()
+    held: bool = False
+
+
+class TableSeen(Struct, frozen=True, kw_only=True):
+    """The table from one seat: what it may know, what it may do, and who is waited for.
+
+    `rents` are what a visitor would pay now, `worth` what everybody has, null where that is private.
+    """
+
+    number: int
+    decision: int
+    waiting: tuple[int, ...]
+    facts: Any
+    choices: tuple[Choice, ...]
+    bids: Bids | None
+    partners: tuple[int, ...]
+    situation: str
+    clock: ClockSeen | None
+    rents: dict[str, int]
+    worth: tuple[int | None, ...]
+    rescue: Rescue | None = None
+    standings: Any = None
+
+
+class BatchSeen(Struct, frozen=True, kw_only=True):
+    """What one action led to, as one seat may hear it. Every event has its sentence, "" where it needs none."""
+
+    number: int
+    by: int | None
+    events: tuple[Any, ...]
+    sentences: tuple[str, ...]
+    action: Any = None
