@@ -12,7 +12,7 @@ from sqlalchemy import inspect, text
 
 from magie.rules.errors import MagieError
 from magie.server.errors import Conflict, NotStored
-from magie.server.store import Row, Store
+from magie.server.store import Row, Said, Store
 from magie.server.store.store import engine_for
 from magie.server.store.tables import metadata
 
@@ -86,7 +86,7 @@ def test_what_nobody_touches_is_forgotten(url: str) -> None:
         await store.add_room("old", "{}")
         await store.begin_game("old", 1, "header", "{}")
         await store.append("old", 1, row(1))
-        await store.add_chat("old", 1, None, "Onlooker", "hello")
+        await store.add_chat("old", Said(1, None, "Onlooker", "hello"))
         await store.committer.write(
             (text("UPDATE rooms SET touched = 1 WHERE room = :room"), {"room": "old"})
         )

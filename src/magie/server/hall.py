@@ -24,7 +24,7 @@ from magie.server.settings import Settings
 from magie.server.shelf import Shelf
 from magie.server.sitting import give_key, seat_bot, seat_person
 from magie.server.store import Store
-from magie.server.wire import ChatLine, Clock, NewRoom, Seated, SeatWanted
+from magie.server.wire import Clock, NewRoom, Seated, SeatWanted
 
 log = logging.getLogger("magie.server")
 
@@ -67,6 +67,7 @@ class Hall:
         if self.sweeper is not None:
             self.sweeper.cancel()
         for room in self.rooms.values():
+            room.clockwork.end_thinking()
             room.clockwork.timers.stop_all()
             room.bots.stop()
             await room.finish()
@@ -167,10 +168,12 @@ class Hall:
             await room.load_game()
         except (EditionError, RecordError) as error:
             raise Refusal("old_room", f"This room was made by another version: {error}", status=410) from None
-        for line in await self.store.chat(name, KEPT_CHAT):
-            room.chat.append(
-                ChatLine(number=line.number, seat=line.seat, name=line.name, text=line.text, at=line.at)
-            )
+        for said in await self.store.chat(name, KEPT_CHAT):
+            room.hear(said)
+        for who, command in room.data.done:
+            room.remember_command(who, command)
+        if room.data.state != "over":
+            room.clockwork.begin_absence(range(len(room.data.seats)))  # everybody has a moment to come back
         self.rooms[name] = room
         return room
 

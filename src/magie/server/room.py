@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from magie.editions import Edition
@@ -24,7 +25,7 @@ from magie.server.data import RoomData
 from magie.server.errors import Conflict, NotStored, Refusal, not_stored
 from magie.server.line import ENCODER, Line
 from magie.server.playing import go_on, replayed, row_of
-from magie.server.store import Row
+from magie.server.store import Row, Said
 from magie.server.telling import Telling, Views, batch_seen, batches_since, table_seen
 from magie.server.wire import (
     VERSION,
@@ -71,6 +72,7 @@ class Room:
         self.told: deque[Telling] = deque(maxlen=KEPT_BATCHES)
         self.chat: deque[ChatLine] = deque(maxlen=KEPT_CHAT)
         self.done: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self.commanded: tuple[str, str] | None = None  # who asked for what is done just now
         self.lines: list[Line] = []
         self.inbox: deque[Job] = deque()
         self.worker: asyncio.Task[None] | None = None
@@ -139,6 +141,8 @@ class Room:
             self.game = game
         if self.game is not None:
             self.game.moves = None
+            if self.game.over:
+                self.data.end()  # its last action was stored, the end itself perhaps not
 
     def forget_game(self) -> None:
         """Nothing is played yet."""
@@ -204,30 +208,34 @@ class Room:
 
     async def end_game(self) -> None:
         """The game is over: the secret behind its luck may be published."""
-        data = self.data.copy()
-        data.state = "over"
-        for seat in data.seats:
-            seat.stand_in = False
-        self.data = data
+        self.data = self.data.copy()
+        self.data.end()
         try:
-            await self.save(data)
-        except Refusal:
-            log.error("the end of a game was not stored", extra={"room": data.room})
+            await self.touch()
+        except Refusal:  # whoever loads this game finds it over
+            log.error("the end of a game was not stored", extra={"room": self.data.room})
         self.tell_lobby()
 
     async def save(self, data: RoomData) -> None:
         """Store the room as it shall be, then let it be so."""
         try:
-            await self.hall.store.save_room(data.room, data.to_json())
+            await self.hall.store.save_room(data.room, self.to_keep(data))
         except NotStored as problem:
             log.error("not stored: %s", problem, extra={"room": data.room})
             raise not_stored() from None
         self.data = data
         self.touched = asyncio.get_running_loop().time()
 
+    def to_keep(self, data: RoomData) -> str:
+        """The room as it shall be stored, together with the command that makes it so."""
+        data.banks = dict(self.clockwork.banks)
+        if self.commanded is not None:
+            data.note(*self.commanded)
+        return data.to_json()
+
     async def touch(self) -> None:
-        """Somebody still uses this room: it must not be forgotten."""
-        await self.save(self.data)
+        """Store the room as it is: its clocks have changed, or somebody still uses it and it must not be forgotten."""
+        await self.save(self.data.copy())
 
     def arrange(self) -> None:
         """Set the clocks and wake the bots, as the position now asks for."""
@@ -250,6 +258,13 @@ class Room:
             self.done[(who, command)] = None
             if len(self.done) > KEPT_COMMANDS:
                 self.done.popitem(last=False)
+
+    def hear(self, said: Said) -> ChatLine:
+        """Something was said, and is stored."""
+        line = ChatLine(number=said.number, seat=said.seat, name=said.name, text=said.text, at=said.at)
+        self.chat.append(line)
+        self.remember_command(said.who, said.command)
+        return line
 
     # Who is here
 
@@ -288,9 +303,11 @@ class Room:
         """A browser comes in: it gets all it may know, and what it has missed."""
         self.replace_older(line)
         self.lines.append(line)
-        returned = [seat for seat in line.seats if self.data.seats[seat].stand_in]
+        absent = self.data.seats
+        returned = [seat for seat in line.seats if absent[seat].stand_in or absent[seat].waited]
         if returned:
-            await self.give_back(returned)
+            with suppress(Refusal):  # a table that cannot be stored can still be looked at
+                await self.give_back(returned)
         self.appoint()
         self.arrange()
         line.send(self.welcome(line, hello))
@@ -305,10 +322,10 @@ class Room:
             other.close(REPLACED)
 
     async def give_back(self, seats: list[int]) -> None:
-        """The owner is back: the bot stops at once."""
+        """The owner is back: the bot stops at once, and nobody waits any more."""
         data = self.data.copy()
         for seat in seats:
-            data.seats[seat].stand_in = False
+            data.seats[seat].stand_in = data.seats[seat].waited = False
         await self.save(data)
 
     async def depart(self, line: Line) -> None:

@@ -47,6 +47,18 @@ class Row(NamedTuple):
     command: str | None
 
 
+class Said(NamedTuple):
+    """One line of chat as it is kept: where it stands, what was said by whom, and the command that said it."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    who: str = ""
+    command: str | None = None
+    at: int = 0
+
+
 class Store:
     """The database of one server."""
 
@@ -95,10 +107,9 @@ class Store:
         values = {"room": room, "game": game, "at": now(), **row._asdict()}
         await self.committer.write((INSERT_ACTION, values))
 
-    async def add_chat(self, room: str, number: int, seat: int | None, name: str, words: str) -> None:
+    async def add_chat(self, room: str, said: Said) -> None:
         """Something said."""
-        values = {"room": room, "number": number, "seat": seat, "name": name, "text": words, "at": now()}
-        await self.committer.write((INSERT_CHAT, values))
+        await self.committer.write((INSERT_CHAT, {"room": room, **said._asdict()}))
 
     async def room(self, room: str) -> str | None:
         """What is kept of a room."""
@@ -116,10 +127,12 @@ class Store:
         wanted = select(*columns).where(actions.c.room == room, actions.c.game == game)
         return [Row(*row) for row in await self.read(wanted.order_by(actions.c.number))]
 
-    async def chat(self, room: str, last: int) -> list[Any]:
+    async def chat(self, room: str, last: int, after: int = 0) -> list[Said]:
         """The last things said, oldest first."""
-        wanted = select(chat).where(chat.c.room == room).order_by(chat.c.number.desc()).limit(last)
-        return list(reversed(await self.read(wanted)))
+        columns = [chat.c[name] for name in Said._fields]
+        wanted = select(*columns).where(chat.c.room == room, chat.c.number > after)
+        rows = await self.read(wanted.order_by(chat.c.number.desc()).limit(last))
+        return [Said(*row) for row in reversed(rows)]
 
     async def forget_older(self, seconds: float) -> int:
         """Delete rooms nobody has touched for so long; says how many."""
