@@ -71,7 +71,9 @@ class Clockwork:
             self.timers.keep("auction", key, seconds, partial(self.system_plays, Hammer()))
 
     def system_plays(self, action: Action) -> None:
-        """The clock has run out."""
+        """The clock has run out; where another process plays for this room, it has run out there too."""
+        if not self.room.drives:
+            return
         moves = self.room.moves
         self.room.post(partial(self._play, None, action, moves))
 
@@ -117,7 +119,12 @@ class Clockwork:
         if self.asked is not None and beyond > 0:
             for seat in self.asked[1]:
                 self.banks[seat] = max(0.0, self.bank(seat) - beyond)
-            self.room.post(self._keep_banks)
+            if self.room.drives:
+                self.room.post(self._keep_banks)
+        self.forget()
+
+    def forget(self) -> None:
+        """Nobody is asked, and nobody's time was used."""
         self.asked, self.used, self.since = None, 0.0, None
         self.timers.stop("thinking")
 
@@ -129,8 +136,7 @@ class Clockwork:
     def set_anew(self) -> Iterator[None]:
         """With another clock everybody has a whole bank, if it can be stored."""
         before, self.banks = self.banks, {}
-        self.asked = None
-        self.end_thinking()
+        self.forget()
         try:
             yield
         except Refusal:
@@ -157,7 +163,7 @@ class Clockwork:
     def out_of_time(self, seats: tuple[int, ...]) -> None:
         """A-GEN-04: the safe answer is played for whoever is out of time."""
         room = self.room
-        if room.game is not None:
+        if room.game is not None and room.drives:
             late = min(seats, key=self.bank)
             room.post(partial(self._safe_answer, late, room.moves))
 

@@ -14,11 +14,13 @@ from magie.editions import EditionError
 from magie.rules.errors import MagieError, RecordError
 from magie.rules.fairness import commitment_to
 from magie.server import keys
+from magie.server.catching_up import look_again
 from magie.server.data import RoomData, SeatData, from_json
 from magie.server.errors import NotStored, Refusal, no_room, not_stored
 from magie.server.hosting import begin
 from magie.server.limits import Buckets
 from magie.server.metrics import Metrics
+from magie.server.neighbours import Neighbours
 from magie.server.room import KEPT_CHAT, Room
 from magie.server.settings import Settings
 from magie.server.shelf import Shelf
@@ -44,6 +46,7 @@ class Hall:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.database, self.metrics.committed)
+        self.neighbours = Neighbours(self, self.store.listener(), self.store.process)
         self.shelf = Shelf(settings.editions)
         self.rooms: dict[str, Room] = {}
         self.waking: dict[str, asyncio.Task[Room]] = {}
@@ -59,6 +62,7 @@ class Hall:
     async def open(self) -> None:
         """Open the store; rooms wake up when somebody comes."""
         await self.store.open()
+        await self.neighbours.open()
         self.sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -72,6 +76,7 @@ class Hall:
             room.bots.stop()
             await room.finish()
         self.thinkers.shutdown(wait=False, cancel_futures=True)
+        await self.neighbours.close()
         await self.store.close()
 
     def say_bye(self) -> None:
@@ -164,7 +169,7 @@ class Hall:
         if kept is None:
             raise no_room(name)
         try:
-            room = Room(self, from_json(kept))
+            room = Room(self, from_json(kept.data), kept.version)
             await room.load_game()
         except (EditionError, RecordError) as error:
             raise Refusal("old_room", f"This room was made by another version: {error}", status=410) from None
@@ -175,6 +180,9 @@ class Hall:
         if room.data.state != "over":
             room.clockwork.begin_absence(range(len(room.data.seats)))  # everybody has a moment to come back
         self.rooms[name] = room
+        if self.store.is_shared:  # what others stored while we loaded, and who sits with them
+            self.neighbours.announce(room, asks=True)
+            look_again(room)
         return room
 
     async def _sweep(self) -> None:

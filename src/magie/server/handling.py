@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from magie.rules.actions import Action
 from magie.rules.errors import IllegalAction, MagieError
 from magie.server import sitting
+from magie.server.catching_up import catch_up, retried
 from magie.server.choices import refusal_of
-from magie.server.errors import NotStored, Refusal, not_stored
+from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
 from magie.server.hosting import host_does
 from magie.server.line import Line
 from magie.server.names import clean_text
@@ -46,7 +48,7 @@ async def handle(room: Room, line: Line, message: Any) -> None:
         return
     room.commanded = (who, message.id) if once else None
     try:
-        answer = await HANDLERS[type(message)](room, line, message)
+        answer = await retried(partial(HANDLERS[type(message)], room, line, message))
     except (Refusal, MagieError) as problem:
         room.hall.metrics.count("refusals")
         line.send(refused(message.id, problem))
@@ -127,6 +129,9 @@ async def say(room: Room, line: Line, message: Chat) -> None:
     said = Said(number, seat, name, text, who_asks(line), message.id, int(time.time()))
     try:
         await room.hall.store.add_chat(room.data.room, said)
+    except Conflict:
+        await catch_up(room)
+        raise Behind from None
     except NotStored:
         raise not_stored() from None
     room.tell_all(ChatTold(line=room.hear(said)))
@@ -136,7 +141,9 @@ async def emote(room: Room, line: Line, message: Emote) -> None:
     """A gesture; nobody keeps it."""
     check_may_talk(room, line)
     seat, name = speaker(room, line)
-    room.tell_all(EmoteTold(seat=seat, name=name, emote=message.emote))
+    told = EmoteTold(seat=seat, name=name, emote=message.emote)
+    room.tell_all(told)
+    room.hall.neighbours.say(room, told)
 
 
 def check_may_talk(room: Room, line: Line) -> None:

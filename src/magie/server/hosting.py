@@ -8,8 +8,9 @@ from magie.bots import NAMES as BOTS
 from magie.editions import EditionError
 from magie.rules.errors import MagieError
 from magie.server import keys
+from magie.server.catching_up import catch_up, reseat
 from magie.server.data import RoomData, SeatData
-from magie.server.errors import NotStored, Refusal, not_stored
+from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
 from magie.server.playing import begin_game, header_of
 from magie.server.room import Room
 from magie.server.sitting import choose_token, give_to_bot, make_code, seat_bot, take_from_others
@@ -40,9 +41,13 @@ async def begin(room: Room, data: RoomData) -> None:
     room.clockwork.banks.clear()
     try:
         await room.hall.store.begin_game(data.room, data.game, header, room.to_keep(data))
+    except Conflict:
+        await catch_up(room)
+        raise Behind from None
     except NotStored:
         raise not_stored() from None
     room.data = data
+    room.version += 1
     room.adopt(game)
     room.bots.offered.clear()
     room.hall.metrics.count("games")
@@ -125,7 +130,7 @@ async def remove(room: Room, message: Host) -> None:
         remove_absent(room, data, seat)
     await room.save(data)
     room.arrange()
-    show_out(room)
+    reseat(room)
 
 
 def remove_chair(room: Room, data: RoomData, seat: int) -> None:
@@ -147,17 +152,6 @@ def remove_absent(room: Room, data: RoomData, seat: int) -> None:
         raise Refusal("not_absent", "Only somebody who has been away for long can be removed from a game.")
     take_from_others(data, seat)
     give_to_bot(data.seats[seat])
-
-
-def show_out(room: Room) -> None:
-    """Browsers that lost their seat watch from now on."""
-    held = {key.hash: key.seats for key in room.data.keys}
-    for line in room.lines:
-        if line.key is not None:
-            line.seats = tuple(held.get(line.key, ()))
-            line.looking = line.looking if line.looking in line.seats else next(iter(line.seats), None)
-    room.appoint()
-    room.tell_lobby()
 
 
 async def hand_over(room: Room, message: Host) -> Answer:

@@ -35,13 +35,27 @@ def go_on(game: Game, seat: int | None, action: Action) -> tuple[Game, list[Even
 
     The game that is given stays as it was. An illegal action raises.
     """
-    after = copy.copy(game)
-    after.table = game.table.copy()
-    after.moves = []
+    after, moves = copied(game)
     events = after.play(seat, action)
-    move = after.moves[0]
     after.moves = None  # the log is in the store
-    return after, events, move
+    return after, events, moves[0]
+
+
+def go_on_with(game: Game, row: Row) -> tuple[Game, list[Event], Action]:
+    """The same with an action from the log, with what luck gave there."""
+    after, moves = copied(game)
+    data, given = msgspec.json.decode(row.action), tuple(msgspec.json.decode(row.luck))
+    events = replay_move(after, row.number, row.seat, data, given)
+    after.moves = None
+    return after, events, moves[0].action
+
+
+def copied(game: Game) -> tuple[Game, list[Move]]:
+    """A copy to play on, and where it notes its moves."""
+    after, moves = copy.copy(game), list[Move]()
+    after.table = game.table.copy()
+    after.moves = moves
+    return after, moves
 
 
 def row_of(move: Move, number: int, command: str | None) -> Row:

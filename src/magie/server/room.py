@@ -10,6 +10,7 @@ import logging
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from magie.editions import Edition
@@ -20,12 +21,13 @@ from magie.rules.fairness import commitment_to
 from magie.rules.game import Game
 from magie.rules.masterpiece.actions import Challenge
 from magie.server.botting import BotTable
+from magie.server.catching_up import catch_up, retried
 from magie.server.clockwork import Clockwork
 from magie.server.data import RoomData
-from magie.server.errors import Conflict, NotStored, Refusal, not_stored
+from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
 from magie.server.line import ENCODER, Line
 from magie.server.playing import go_on, replayed, row_of
-from magie.server.store import Row, Said
+from magie.server.store import Kept, Row, Said
 from magie.server.telling import Telling, Views, batch_seen, batches_since, table_seen
 from magie.server.wire import (
     VERSION,
@@ -48,6 +50,7 @@ from magie.server.wire import (
 
 if TYPE_CHECKING:
     from magie.server.hall import Hall
+    from magie.server.neighbours import There
 
 log = logging.getLogger("magie.server")
 
@@ -62,9 +65,12 @@ Job = Callable[[], Awaitable[None]]
 class Room:
     """One table with its people, its bots and its game."""
 
-    def __init__(self, hall: Hall, data: RoomData) -> None:
+    def __init__(self, hall: Hall, data: RoomData, version: int = 0) -> None:
         self.hall = hall
         self.data = data
+        self.version = version
+        self.elsewhere: dict[int, There] = {}  # who sits here with another process
+        self.behind = False  # another process has stored something
         self.edition: Edition = hall.shelf.edition(data.edition, data.options)
         self.game: Game | None = None
         self.moves = 0
@@ -190,9 +196,8 @@ class Room:
         try:
             await self.hall.store.append(self.data.room, self.data.game, row)
         except Conflict:
-            await self.load_game()
-            self.tell_tables()
-            raise Refusal("behind", "The table has moved on elsewhere; look again.", status=409) from None
+            await catch_up(self)
+            raise Behind from None
         except NotStored as problem:
             log.error("not stored: %s", problem, extra={"room": self.data.room})
             self.hall.metrics.count("store_failures")
@@ -208,10 +213,14 @@ class Room:
 
     async def end_game(self) -> None:
         """The game is over: the secret behind its luck may be published."""
-        self.data = self.data.copy()
-        self.data.end()
-        try:
+
+        async def end() -> None:
+            self.data = self.data.copy()
+            self.data.end()
             await self.touch()
+
+        try:
+            await retried(end)
         except Refusal:  # whoever loads this game finds it over
             log.error("the end of a game was not stored", extra={"room": self.data.room})
         self.tell_lobby()
@@ -220,18 +229,22 @@ class Room:
         """Store the room as it shall be, then let it be so."""
         try:
             await self.hall.store.save_room(data.room, self.to_keep(data))
+        except Conflict:
+            await catch_up(self)
+            raise Behind from None
         except NotStored as problem:
             log.error("not stored: %s", problem, extra={"room": data.room})
             raise not_stored() from None
         self.data = data
+        self.version += 1
         self.touched = asyncio.get_running_loop().time()
 
-    def to_keep(self, data: RoomData) -> str:
+    def to_keep(self, data: RoomData) -> Kept:
         """The room as it shall be stored, together with the command that makes it so."""
         data.banks = dict(self.clockwork.banks)
         if self.commanded is not None:
             data.note(*self.commanded)
-        return data.to_json()
+        return Kept(data.to_json(), self.version)
 
     async def touch(self) -> None:
         """Store the room as it is: its clocks have changed, or somebody still uses it and it must not be forgotten."""
@@ -241,7 +254,10 @@ class Room:
         """Set the clocks and wake the bots, as the position now asks for."""
         if self.data.state == "playing" and self.game is not None and self.lines and not self.game.over:
             self.clockwork.arrange(self.game)
-            self.bots.arrange(self.game)
+            if self.drives:
+                self.bots.arrange(self.game)
+            else:
+                self.bots.stop()
         else:
             self.clockwork.stop()
             self.bots.stop()
@@ -272,9 +288,13 @@ class Room:
         """Is the person of this seat here, away for a moment, or gone?"""
         if self.data.seats[seat].kind != "person":
             return "none"
-        if any(seat in line.seats for line in self.lines):
+        if any(seat in line.seats for line in self.lines) or self.is_elsewhere(seat):
             return "here"
         return "away" if self.clockwork.is_away(seat) else "gone"
+
+    def is_elsewhere(self, seat: int) -> bool:
+        """Does the person of this seat play here through another process?"""
+        return any(seat in there.seats for there in self.elsewhere.values())
 
     def bot_seats(self) -> list[int]:
         """The seats a bot plays now: its own, and those of absent people for whom it stands in."""
@@ -282,16 +302,28 @@ class Room:
 
     def onlookers(self) -> int:
         """How many watch."""
-        return sum(not line.seats for line in self.lines)
+        here = sum(not line.seats for line in self.lines)
+        return here + sum(there.onlookers for there in self.elsewhere.values())
+
+    @property
+    def drives(self) -> bool:
+        """Do the clocks and bots of this room play here, or with another process?"""
+        return all(process > self.hall.store.process for process in self.elsewhere)
+
+    def host_is_here(self) -> bool:
+        """Is the host's browser one of ours?"""
+        named = {key.hash for key in self.data.keys if key.host}
+        return any(line.key in named for line in self.lines)
 
     def hosts(self) -> list[Line]:
         """Who may act as host: the host, or while the host is not here whoever sits first."""
-        named = {key.hash for key in self.data.keys if key.host}
-        found = [line for line in self.lines if line.key in named]
-        if found:
-            return found
+        others = self.elsewhere.values()
+        if self.host_is_here() or any(there.host for there in others):
+            named = {key.hash for key in self.data.keys if key.host}
+            return [line for line in self.lines if line.key in named]
         seated = sorted((line for line in self.lines if line.seats), key=lambda line: line.seats)
-        return seated[:1]
+        first = min((seat for there in others for seat in there.seats), default=None)
+        return [line for line in seated[:1] if first is None or line.seats[0] < first]
 
     def appoint(self) -> None:
         """Let every browser know whether it is the host."""
@@ -301,22 +333,23 @@ class Room:
 
     async def enter(self, line: Line, hello: Hello) -> None:
         """A browser comes in: it gets all it may know, and what it has missed."""
-        self.replace_older(line)
+        self.replace_older(line.seats)
         self.lines.append(line)
+        self.hall.neighbours.announce(self, came=line.seats)
         absent = self.data.seats
         returned = [seat for seat in line.seats if absent[seat].stand_in or absent[seat].waited]
         if returned:
             with suppress(Refusal):  # a table that cannot be stored can still be looked at
-                await self.give_back(returned)
+                await retried(partial(self.give_back, returned))
         self.appoint()
         self.arrange()
         line.send(self.welcome(line, hello))
         self.tell_presence(line)
         self.tell_lobby(but=line)
 
-    def replace_older(self, line: Line) -> None:
+    def replace_older(self, seats: Iterable[int]) -> None:
         """The newest tab plays; the older ones are told."""
-        for other in [other for other in self.lines if set(other.seats) & set(line.seats)]:
+        for other in [other for other in self.lines if set(other.seats) & set(seats)]:
             self.lines.remove(other)
             other.send(Replaced())
             other.close(REPLACED)
@@ -333,6 +366,7 @@ class Room:
         if line not in self.lines:
             return
         self.lines.remove(line)
+        self.hall.neighbours.announce(self)
         if not self.lines:
             self.empty_since = asyncio.get_running_loop().time()
         if self.data.state != "over":
