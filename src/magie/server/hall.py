@@ -14,7 +14,7 @@ from magie.editions import EditionError
 from magie.rules.errors import MagieError, RecordError
 from magie.rules.fairness import commitment_to
 from magie.server import keys
-from magie.server.catching_up import look_again
+from magie.server.catching_up import look_again, retried
 from magie.server.data import RoomData, SeatData, from_json
 from magie.server.errors import NotStored, Refusal, no_room, not_stored
 from magie.server.hosting import begin
@@ -201,7 +201,7 @@ class Hall:
         now = asyncio.get_running_loop().time()
         for room in self.rooms.values():
             if now - room.touched > HOUR and (room.lines or room.empty_since > room.touched):
-                room.post(room.touch)
+                room.post(partial(retried, room.touch))
 
     def let_sleep(self) -> None:
         """Rooms nobody is in leave the memory; the store has all of them."""

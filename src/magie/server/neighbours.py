@@ -86,6 +86,8 @@ class Neighbours:
 
     def announce(self, room: Room, came: tuple[int, ...] = (), asks: bool = False) -> None:
         """Who is here in this room."""
+        if self.listener is None:
+            return
         seats = sorted({seat for line in room.lines for seat in line.seats})
         self.tell(
             News(
