@@ -124,6 +124,7 @@ def postgres(folder: Path) -> Iterator[str]:
     try:
         yield f"postgresql://magie@127.0.0.1:{port}/postgres"
     finally:
+        unprivileged(folder)  # another run of pytest may have closed the folders above ours
         run(account, programs / "pg_ctl", "-D", data, "-m", "immediate", "stop")
 
 

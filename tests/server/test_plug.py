@@ -59,6 +59,9 @@ class Player:
             name = f"{self.browser.you['seat']}-{self.counter}"
             self.waiting = {"type": "act", "id": name, "action": action, "decision": table["decision"]}
             await self.finish()
+            if self.chance.random() < 0.1:
+                self.waiting = {"type": "chat", "id": f"said-{name}", "text": f"said-{name}"}
+                await self.finish()
 
     async def finish(self) -> None:
         """Send the open command, with the id it had before, until it is answered."""
@@ -119,22 +122,25 @@ async def pull_the_plug(server: Server, kills: int, edition: str) -> int:
 
 
 async def check_nothing_is_missing(server: Server, room: str, people: list[Player]) -> None:
-    """Every acknowledged action is in the log, once; and the log is a whole, honest game."""
+    """Every acknowledged action is in the log, every acknowledged word in the chat, once; and the log is a whole, honest game."""
     commands = await asyncio.to_thread(stored_commands, server, room)
     for person in people:
         for name in person.acknowledged:
             assert commands.count(name) == 1, name
+    assert len(commands) == len(set(commands)), "something was said or done twice"
     record = Record.from_json((await get(server.base, f"/api/rooms/{room}/record")).text)
     assert luck_is_honest(record)
 
 
 def stored_commands(server: Server, room: str) -> list[str]:
-    """The ids of the commands in the log."""
+    """The ids of the commands in the log and the words of the chat."""
     import sqlite3
 
     with contextlib.closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as connection:
         found = connection.execute(
-            "SELECT command FROM actions WHERE room = ? AND command IS NOT NULL", (room,)
+            "SELECT command FROM actions WHERE room = :room AND command IS NOT NULL"
+            " UNION ALL SELECT text FROM chat WHERE room = :room",
+            {"room": room},
         )
         return [row[0] for row in found]
 

@@ -12,7 +12,7 @@ from sqlalchemy import inspect, text
 
 from magie.rules.errors import MagieError
 from magie.server.errors import Conflict, NotStored
-from magie.server.store import Row, Store
+from magie.server.store import Kept, Row, Said, Store
 from magie.server.store.store import engine_for
 from magie.server.store.tables import metadata
 
@@ -47,10 +47,10 @@ def test_a_game_is_its_log(url: str) -> None:
     async def story() -> None:
         store = await opened(url, [])
         await store.add_room("log", "{}")
-        await store.begin_game("log", 1, "header", '{"x":1}')
+        await store.begin_game("log", 1, "header", Kept('{"x":1}', 0))
         for number in (1, 2, 3):
             await store.append("log", 1, row(number, f"c{number}"))
-        assert await store.room("log") == '{"x":1}'
+        assert await store.room("log") == Kept('{"x":1}', 1)
         assert await store.header("log", 1) == "header"
         assert await store.header("log", 2) is None
         assert await store.log("log", 1) == [row(n, f"c{n}") for n in (1, 2, 3)]
@@ -67,7 +67,7 @@ def test_a_number_is_given_once_and_hurts_nobody_else(url: str) -> None:
         groups: list[int] = []
         store = await opened(url, groups)
         await store.add_room("once", "{}")
-        await store.begin_game("once", 1, "header", "{}")
+        await store.begin_game("once", 1, "header", Kept("{}", 0))
         writes = [store.append("once", 1, row(n)) for n in (1, 2, 2, 3)]
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), type(None), Conflict, type(None)]
@@ -84,9 +84,9 @@ def test_what_nobody_touches_is_forgotten(url: str) -> None:
     async def story() -> None:
         store = await opened(url, [])
         await store.add_room("old", "{}")
-        await store.begin_game("old", 1, "header", "{}")
+        await store.begin_game("old", 1, "header", Kept("{}", 0))
         await store.append("old", 1, row(1))
-        await store.add_chat("old", 1, None, "Onlooker", "hello")
+        await store.add_chat("old", Said(1, None, "Onlooker", "hello"))
         await store.committer.write(
             (text("UPDATE rooms SET touched = 1 WHERE room = :room"), {"room": "old"})
         )

@@ -143,7 +143,7 @@ class BotTable:
         try:
             await room.play(seat, action)
         except Refusal as refused:
-            if refused.code in ("not_stored", "paused", "not_started"):
+            if refused.code in ("not_stored", "paused", "not_started", "behind"):
                 await asyncio.sleep(0.2)
                 room.arrange()
             else:

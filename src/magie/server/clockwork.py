@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from magie.server.room import Room
 
 MINUTE = 60.0
+AGAIN_SECONDS = 0.5
 
 
 class Clockwork:
@@ -28,10 +30,10 @@ class Clockwork:
         self.room = room
         self.timers = Timers()
         self.away: dict[int, float] = {}
-        self.waits: set[int] = set()  # absent people the table has chosen to wait for
-        self.banks: dict[int, float] = {}
+        self.banks: dict[int, float] = dict(room.data.banks)
         self.asked: tuple[int, tuple[int, ...]] | None = None
-        self.asked_at = 0.0
+        self.used = 0.0  # seconds of this decision before the clock was held
+        self.since: float | None = None  # when the clock went on; None: it is held
 
     def arrange(self, game: Game) -> None:
         """Set all clocks as the position asks for."""
@@ -44,7 +46,10 @@ class Clockwork:
         for name in self.timers.names():
             if not (isinstance(name, tuple) and name[0] == "away"):
                 self.timers.stop(name)
-        self.asked = None
+        if self.room.data.state in ("playing", "paused"):
+            self.hold()
+        else:
+            self.end_thinking()
 
     # Auctions
 
@@ -66,7 +71,9 @@ class Clockwork:
             self.timers.keep("auction", key, seconds, partial(self.system_plays, Hammer()))
 
     def system_plays(self, action: Action) -> None:
-        """The clock has run out."""
+        """The clock has run out; where another process plays for this room, it has run out there too."""
+        if not self.room.drives:
+            return
         moves = self.room.moves
         self.room.post(partial(self._play, None, action, moves))
 
@@ -77,8 +84,8 @@ class Clockwork:
             return
         try:
             await room.play(seat, action)
-        except Refusal:
-            room.arrange()
+        except Refusal:  # the store is away, or the table has moved on
+            self.timers.keep("again", moves, AGAIN_SECONDS, room.arrange)
 
     # Thinking time
 
@@ -87,32 +94,59 @@ class Clockwork:
         clock = self.room.data.clock
         seats = tuple(s for s in waited_for(game) if s not in self.room.bot_seats())
         if clock.grace == 0 or game.decision.kind == "auction" or not seats:
-            self.stop_thinking()
+            self.end_thinking()
             return
         key = (game.decision.number, seats)
         if self.asked != key:
-            self.settle_bank()
-            self.asked, self.asked_at = key, now()
+            self.end_thinking()
+            self.asked = key
         if any(self.room.presence(seat) != "here" for seat in seats):
-            self.timers.stop("thinking")
+            self.hold()
             return
+        if self.since is None:
+            self.since = now()
         left = self.thinking_left(seats)
         self.timers.keep("thinking", (key, self.banks_of(seats)), left, partial(self.out_of_time, seats))
 
-    def stop_thinking(self) -> None:
-        """Nobody's time runs."""
-        self.settle_bank()
-        self.asked = None
+    def hold(self) -> None:
+        """The time of whoever is asked stands still."""
+        self.used, self.since = self.spent(), None
         self.timers.stop("thinking")
 
-    def settle_bank(self) -> None:
-        """What was used beyond the grace comes out of the bank."""
-        if self.asked is None:
-            return
-        beyond = now() - self.asked_at - self.room.data.clock.grace
-        if beyond > 0:
+    def end_thinking(self) -> None:
+        """Nobody is asked any more: what was used beyond the grace comes out of the bank."""
+        beyond = self.spent() - self.room.data.clock.grace
+        if self.asked is not None and beyond > 0:
             for seat in self.asked[1]:
                 self.banks[seat] = max(0.0, self.bank(seat) - beyond)
+            if self.room.drives:
+                self.room.post(self._keep_banks)
+        self.forget()
+
+    def forget(self) -> None:
+        """Nobody is asked, and nobody's time was used."""
+        self.asked, self.used, self.since = None, 0.0, None
+        self.timers.stop("thinking")
+
+    async def _keep_banks(self) -> None:
+        with suppress(Refusal):
+            await self.room.touch()
+
+    @contextmanager
+    def set_anew(self) -> Iterator[None]:
+        """With another clock everybody has a whole bank, if it can be stored."""
+        before, self.banks = self.banks, {}
+        self.forget()
+        try:
+            yield
+        except Refusal:
+            self.banks = before
+            self.room.arrange()
+            raise
+
+    def spent(self) -> float:
+        """Seconds that were used for the decision that is on."""
+        return self.used + (0.0 if self.since is None else now() - self.since)
 
     def bank(self, seat: int) -> float:
         """Seconds a seat has left beyond the grace."""
@@ -124,14 +158,12 @@ class Clockwork:
 
     def thinking_left(self, seats: tuple[int, ...]) -> float:
         """Seconds until the first of them is out of time."""
-        spent = now() - self.asked_at
-        return max(0.0, self.room.data.clock.grace + min(self.banks_of(seats)) - spent)
+        return max(0.0, self.room.data.clock.grace + min(self.banks_of(seats)) - self.spent())
 
     def out_of_time(self, seats: tuple[int, ...]) -> None:
         """A-GEN-04: the safe answer is played for whoever is out of time."""
-        self.settle_bank()
         room = self.room
-        if room.game is not None:
+        if room.game is not None and room.drives:
             late = min(seats, key=self.bank)
             room.post(partial(self._safe_answer, late, room.moves))
 
@@ -140,12 +172,17 @@ class Clockwork:
         if game is not None and not game.over:
             await self._play(seat, game.default(seat), moves)
 
-    def add_minute(self) -> None:
+    async def add_minute(self) -> None:
         """A minute more for those who are waited for."""
         if self.asked is None:
             raise Refusal("no_clock", "No clock is running.")
-        for seat in self.asked[1]:
-            self.banks[seat] = self.bank(seat) + MINUTE
+        before = self.banks
+        self.banks = before | {seat: self.bank(seat) + MINUTE for seat in self.asked[1]}
+        try:
+            await self.room.touch()
+        except Refusal:
+            self.banks = before
+            raise
         self.room.arrange()
         self.room.tell_all(ClockTold(clock=self.seen()))
 
@@ -158,7 +195,7 @@ class Clockwork:
         if self.asked is None:
             return None
         seats = self.asked[1]
-        grace = max(0.0, self.room.data.clock.grace - (now() - self.asked_at))
+        grace = max(0.0, self.room.data.clock.grace - self.spent())
         return ClockSeen(
             kind="turn",
             seats=seats,
@@ -175,7 +212,6 @@ class Clockwork:
         for seat in seats:
             if self.room.presence(seat) != "here" and self.room.data.seats[seat].kind == "person":
                 self.away[seat] = now()
-                self.waits.discard(seat)
                 seconds = self.room.hall.settings.away_seconds
                 self.timers.keep(("away", seat), self.away[seat], seconds, self._absence_is_long)
 
@@ -192,7 +228,7 @@ class Clockwork:
         return (
             room.data.state == "playing"
             and not room.data.seats[seat].stand_in
-            and seat not in self.waits
+            and not room.data.seats[seat].waited
             and room.presence(seat) == "gone"
         )
 

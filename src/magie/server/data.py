@@ -9,15 +9,21 @@ from msgspec import Struct
 
 from magie.server.wire import Clock, RoomState, SeatKind
 
+STORED_COMMANDS = 40
+
 
 class SeatData(Struct, kw_only=True, omit_defaults=True):
-    """A place at the table. `stand_in`: a bot plays for an absent person; `words` go into the next game's dice."""
+    """A place at the table. `words` go into the next game's dice.
+
+    Of an absent person: `stand_in`: a bot plays; `waited`: the table has chosen to wait.
+    """
 
     kind: SeatKind = "open"
     name: str = ""
     token: str = ""
     bot: str = "steady"
     stand_in: bool = False
+    waited: bool = False
     muted: bool = False
     words: str = ""
 
@@ -31,19 +37,25 @@ class Key(Struct, kw_only=True, omit_defaults=True):
 
 
 class Code(Struct, kw_only=True, omit_defaults=True):
-    """A short code, hashed: good once, until a moment. `takes`: the seats' former keys lose them."""
+    """A short code, hashed: good once, until a moment. `takes`: the seats' former keys lose them.
+
+    `command` is the one that asked for it: asked again, the new code takes the place of this one.
+    """
 
     hash: str
     seats: list[int]
     until: int
     host: bool = False
     takes: bool = False
+    command: str = ""
 
 
 class RoomData(Struct, kw_only=True, omit_defaults=True):
     """A room as it is kept. `secret` is that of the game that is on or comes first, `next_secret` of the one after.
 
-    `words` are the seats' words that went into the dice of the game that is on.
+    `words` are the seats' words that went into the dice of the game that is on; `banks` the thinking time each seat
+    has left beyond the grace. `done` are the last commands, with who gave them: stored with what they did, so that
+    a command that is sent again after a crash does nothing more.
     """
 
     room: str
@@ -61,6 +73,8 @@ class RoomData(Struct, kw_only=True, omit_defaults=True):
     words: list[str] = []
     takeover: bool = False
     bot_offers: bool = True
+    banks: dict[int, float] = {}
+    done: list[tuple[str, str]] = []
 
     def to_json(self) -> str:
         """As it is stored."""
@@ -69,6 +83,17 @@ class RoomData(Struct, kw_only=True, omit_defaults=True):
     def copy(self) -> RoomData:
         """A copy to change; it replaces this one when it is stored."""
         return from_json(self.to_json())
+
+    def end(self) -> None:
+        """The game is over: nobody has to be waited for."""
+        self.state = "over"
+        for seat in self.seats:
+            seat.stand_in = seat.waited = False
+
+    def note(self, who: str, command: str) -> None:
+        """This command is carried out with what is stored now."""
+        self.done.append((who, command))
+        del self.done[:-STORED_COMMANDS]
 
 
 def from_json(text: str) -> RoomData:

@@ -14,6 +14,13 @@ class Refusal(Exception):
         self.status = status
 
 
+class Behind(Refusal):
+    """Another process was quicker; what it stored is played in now, so it can be tried again."""
+
+    def __init__(self) -> None:
+        super().__init__("behind", "The table has moved on elsewhere; look again.", status=409)
+
+
 class NotStored(Exception):
     """The store could not write; nothing was played and nobody was told."""
 

@@ -14,17 +14,19 @@ from magie.editions import EditionError
 from magie.rules.errors import MagieError, RecordError
 from magie.rules.fairness import commitment_to
 from magie.server import keys
+from magie.server.catching_up import look_again, retried
 from magie.server.data import RoomData, SeatData, from_json
 from magie.server.errors import NotStored, Refusal, no_room, not_stored
 from magie.server.hosting import begin
 from magie.server.limits import Buckets
 from magie.server.metrics import Metrics
+from magie.server.neighbours import Neighbours
 from magie.server.room import KEPT_CHAT, Room
 from magie.server.settings import Settings
 from magie.server.shelf import Shelf
 from magie.server.sitting import give_key, seat_bot, seat_person
 from magie.server.store import Store
-from magie.server.wire import ChatLine, Clock, NewRoom, Seated, SeatWanted
+from magie.server.wire import Clock, NewRoom, Seated, SeatWanted
 
 log = logging.getLogger("magie.server")
 
@@ -44,6 +46,7 @@ class Hall:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.database, self.metrics.committed)
+        self.neighbours = Neighbours(self, self.store.listener(), self.store.process)
         self.shelf = Shelf(settings.editions)
         self.rooms: dict[str, Room] = {}
         self.waking: dict[str, asyncio.Task[Room]] = {}
@@ -59,6 +62,7 @@ class Hall:
     async def open(self) -> None:
         """Open the store; rooms wake up when somebody comes."""
         await self.store.open()
+        await self.neighbours.open()
         self.sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -67,10 +71,12 @@ class Hall:
         if self.sweeper is not None:
             self.sweeper.cancel()
         for room in self.rooms.values():
+            room.clockwork.end_thinking()
             room.clockwork.timers.stop_all()
             room.bots.stop()
             await room.finish()
         self.thinkers.shutdown(wait=False, cancel_futures=True)
+        await self.neighbours.close()
         await self.store.close()
 
     def say_bye(self) -> None:
@@ -163,15 +169,20 @@ class Hall:
         if kept is None:
             raise no_room(name)
         try:
-            room = Room(self, from_json(kept))
+            room = Room(self, from_json(kept.data), kept.version)
             await room.load_game()
         except (EditionError, RecordError) as error:
             raise Refusal("old_room", f"This room was made by another version: {error}", status=410) from None
-        for line in await self.store.chat(name, KEPT_CHAT):
-            room.chat.append(
-                ChatLine(number=line.number, seat=line.seat, name=line.name, text=line.text, at=line.at)
-            )
+        for said in await self.store.chat(name, KEPT_CHAT):
+            room.hear(said)
+        for who, command in room.data.done:
+            room.remember_command(who, command)
+        if room.data.state != "over":
+            room.clockwork.begin_absence(range(len(room.data.seats)))  # everybody has a moment to come back
         self.rooms[name] = room
+        if self.store.is_shared:  # what others stored while we loaded, and who sits with them
+            self.neighbours.announce(room, asks=True)
+            look_again(room)
         return room
 
     async def _sweep(self) -> None:
@@ -190,7 +201,7 @@ class Hall:
         now = asyncio.get_running_loop().time()
         for room in self.rooms.values():
             if now - room.touched > HOUR and (room.lines or room.empty_since > room.touched):
-                room.post(room.touch)
+                room.post(partial(retried, room.touch))
 
     def let_sleep(self) -> None:
         """Rooms nobody is in leave the memory; the store has all of them."""

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from magie.rules.actions import Action
 from magie.rules.errors import IllegalAction, MagieError
 from magie.server import sitting
+from magie.server.catching_up import catch_up, retried
 from magie.server.choices import refusal_of
-from magie.server.errors import NotStored, Refusal, not_stored
+from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
 from magie.server.hosting import host_does
 from magie.server.line import Line
 from magie.server.names import clean_text
 from magie.server.room import Room
+from magie.server.store import Said
 from magie.server.wire import (
     Ack,
     Act,
     Answer,
     AskCode,
     Chat,
-    ChatLine,
     ChatTold,
     Emote,
     EmoteTold,
@@ -40,19 +42,39 @@ LEFT = 4000
 
 async def handle(room: Room, line: Line, message: Any) -> None:
     """In the inbox: do what is asked, once, and say so; or refuse with a sentence."""
-    who = line.key or f"line {id(line)}"
-    if room.was_done(who, message.id):
+    who, once = who_asks(line), acts_once(message)
+    if once and room.was_done(who, message.id):
         line.send(Ack(id=message.id))
         return
+    room.commanded = (who, message.id) if once else None
     try:
-        answer = await HANDLERS[type(message)](room, line, message)
+        answer = await retried(partial(HANDLERS[type(message)], room, line, message))
     except (Refusal, MagieError) as problem:
         room.hall.metrics.count("refusals")
         line.send(refused(message.id, problem))
         return
-    if not (isinstance(message, Act) and message.trying):
+    finally:
+        room.commanded = None
+    if once:
         room.remember_command(who, message.id)
     line.send(answer or Ack(id=message.id))
+
+
+def who_asks(line: Line) -> str:
+    """Whose command it is; the ids of onlookers are told apart by chance alone."""
+    return line.key or "onlooker"
+
+
+def acts_once(message: Any) -> bool:
+    """Does it change something, so that it may not be done again? Questions, and where a browser looks from, do not.
+
+    A code is told in the answer, so it is made again: the new one takes the place of the one nobody read.
+    """
+    if isinstance(message, Act):
+        return not message.trying
+    if isinstance(message, Host):
+        return message.do != "hand_over"
+    return not isinstance(message, Look | AskCode)
 
 
 def refused(command: str, problem: Refusal | MagieError) -> Refused:
@@ -104,20 +126,24 @@ async def say(room: Room, line: Line, message: Chat) -> None:
     text = clean_text(message.text, room.hall.settings.limits.chat_letters)
     number = room.chat[-1].number + 1 if room.chat else 1
     seat, name = speaker(room, line)
+    said = Said(number, seat, name, text, who_asks(line), message.id, int(time.time()))
     try:
-        await room.hall.store.add_chat(room.data.room, number, seat, name, text)
+        await room.hall.store.add_chat(room.data.room, said)
+    except Conflict:
+        await catch_up(room)
+        raise Behind from None
     except NotStored:
         raise not_stored() from None
-    spoken = ChatLine(number=number, seat=seat, name=name, text=text, at=int(time.time()))
-    room.chat.append(spoken)
-    room.tell_all(ChatTold(line=spoken))
+    room.tell_all(ChatTold(line=room.hear(said)))
 
 
 async def emote(room: Room, line: Line, message: Emote) -> None:
     """A gesture; nobody keeps it."""
     check_may_talk(room, line)
     seat, name = speaker(room, line)
-    room.tell_all(EmoteTold(seat=seat, name=name, emote=message.emote))
+    told = EmoteTold(seat=seat, name=name, emote=message.emote)
+    room.tell_all(told)
+    room.hall.neighbours.say(room, told)
 
 
 def check_may_talk(room: Room, line: Line) -> None:
@@ -148,13 +174,13 @@ async def more_time(room: Room, line: Line, message: MoreTime) -> None:
     """A minute more; the others give it, or the host."""
     if not line.seats:
         raise Refusal("onlooker", "You are watching; only players can do this.")
-    room.clockwork.add_minute()
+    await room.clockwork.add_minute()
 
 
 async def ask_code(room: Room, line: Line, message: AskCode) -> Answer:
     """A code for another device."""
     own_seat(line, line.seats[0] if line.seats else None)
-    return await sitting.make_code(room, message.id, line.seats, host=line.host, takes=False)
+    return await sitting.make_code(room, who_asks(line), message.id, line.seats, host=line.host, takes=False)
 
 
 async def leave(room: Room, line: Line, message: Leave) -> None:

@@ -8,11 +8,12 @@ from magie.bots import NAMES as BOTS
 from magie.editions import EditionError
 from magie.rules.errors import MagieError
 from magie.server import keys
+from magie.server.catching_up import catch_up, reseat
 from magie.server.data import RoomData, SeatData
-from magie.server.errors import NotStored, Refusal, not_stored
+from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
 from magie.server.playing import begin_game, header_of
 from magie.server.room import Room
-from magie.server.sitting import choose_token, make_code, seat_bot, take_from_others
+from magie.server.sitting import choose_token, give_to_bot, make_code, seat_bot, take_from_others
 from magie.server.wire import Answer, Host
 
 
@@ -37,13 +38,17 @@ async def begin(room: Room, data: RoomData) -> None:
     game = begin_game(room.edition, names, tokens, data.secret, data.words)
     data.game, data.state = data.game + 1, "playing"
     header = header_of(game, data.secret, data.words)
+    room.clockwork.banks.clear()
     try:
-        await room.hall.store.begin_game(data.room, data.game, header, data.to_json())
+        await room.hall.store.begin_game(data.room, data.game, header, room.to_keep(data))
+    except Conflict:
+        await catch_up(room)
+        raise Behind from None
     except NotStored:
         raise not_stored() from None
     room.data = data
+    room.version += 1
     room.adopt(game)
-    room.clockwork.banks.clear()
     room.bots.offered.clear()
     room.hall.metrics.count("games")
     room.arrange()
@@ -59,8 +64,10 @@ async def rematch(room: Room, message: Host) -> None:
     if message.on:
         await begin(room, data)
         return
+    await room.save(data)
     room.forget_game()
-    await save(room, data)
+    room.arrange()
+    room.tell_lobby()
 
 
 async def pause(room: Room, message: Host) -> None:
@@ -121,8 +128,9 @@ async def remove(room: Room, message: Host) -> None:
         remove_chair(room, data, seat)
     else:
         remove_absent(room, data, seat)
-    await save(room, data)
-    show_out(room, seat)
+    await room.save(data)
+    room.arrange()
+    reseat(room)
 
 
 def remove_chair(room: Room, data: RoomData, seat: int) -> None:
@@ -136,9 +144,6 @@ def remove_chair(room: Room, data: RoomData, seat: int) -> None:
     del data.seats[seat]
     for key in data.keys:
         key.seats = [s - 1 if s > seat else s for s in key.seats]
-    for line in room.lines:
-        line.seats = tuple(s - 1 if s > seat else s for s in line.seats)
-        line.looking = line.seats[0] if line.seats else None
 
 
 def remove_absent(room: Room, data: RoomData, seat: int) -> None:
@@ -146,18 +151,7 @@ def remove_absent(room: Room, data: RoomData, seat: int) -> None:
     if data.seats[seat].kind != "person" or room.presence(seat) != "gone":
         raise Refusal("not_absent", "Only somebody who has been away for long can be removed from a game.")
     take_from_others(data, seat)
-    data.seats[seat].kind, data.seats[seat].stand_in = "bot", False
-
-
-def show_out(room: Room, seat: int) -> None:
-    """Browsers that lost their seat watch from now on."""
-    held = {key.hash: key.seats for key in room.data.keys}
-    for line in room.lines:
-        if line.key is not None:
-            line.seats = tuple(held.get(line.key, ()))
-            line.looking = line.looking if line.looking in line.seats else next(iter(line.seats), None)
-    room.appoint()
-    room.tell_lobby()
+    give_to_bot(data.seats[seat])
 
 
 async def hand_over(room: Room, message: Host) -> Answer:
@@ -166,7 +160,7 @@ async def hand_over(room: Room, message: Host) -> Answer:
     own = any(key.host and seat in key.seats for key in room.data.keys)
     if room.data.seats[seat].kind == "person" and not own and room.presence(seat) == "here":
         raise Refusal("not_absent", "Somebody sits there.")
-    return await make_code(room, message.id, [seat], host=False, takes=True)
+    return await make_code(room, "host", message.id, [seat], host=False, takes=True)
 
 
 async def set_options(room: Room, message: Host) -> None:
@@ -188,8 +182,9 @@ async def set_options(room: Room, message: Host) -> None:
         for seat in data.seats:
             if seat.kind != "open":
                 seat.token = choose_token(edition, data, "")
+    await room.save(data)
     room.edition = edition
-    await save(room, data)
+    room.tell_lobby()
 
 
 async def set_clock(room: Room, message: Host) -> None:
@@ -198,9 +193,8 @@ async def set_clock(room: Room, message: Host) -> None:
         raise Refusal("clock", "Which clock?")
     data = room.data.copy()
     data.clock = message.clock
-    room.clockwork.stop()
-    room.clockwork.banks.clear()
-    await save(room, data)
+    with room.clockwork.set_anew():
+        await save(room, data)
 
 
 async def set_pace(room: Room, message: Host) -> None:
@@ -237,15 +231,14 @@ async def mute(room: Room, message: Host) -> None:
 async def choose_absent(room: Room, message: Host) -> None:
     """Somebody is gone: wait, let a careful bot play, or pause."""
     seat = seat_of(room.data, message)
-    if not room.clockwork.is_deciding(seat) and seat not in room.clockwork.waits:
+    if not room.clockwork.is_deciding(seat) and not room.data.seats[seat].waited:
         raise Refusal("not_absent", "Nobody has to be waited for there.")
     data = room.data.copy()
-    if message.choice == "bot":
-        data.seats[seat].stand_in = True
-    elif message.choice == "pause":
+    if message.choice == "pause":
         data.state = "paused"
     else:
-        room.clockwork.waits.add(seat)
+        data.seats[seat].stand_in = message.choice == "bot"
+        data.seats[seat].waited = message.choice != "bot"
     await save(room, data)
 
 

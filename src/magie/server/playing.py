@@ -34,14 +34,29 @@ def go_on(game: Game, seat: int | None, action: Action) -> tuple[Game, list[Even
 
     The game that is given stays as it was. An illegal action raises.
     """
+    after, moves = copied(game)
+    events = after.play(seat, action)
+    after.moves = None  # the log is in the store
+    return after, events, moves[0]
+
+
+def go_on_with(game: Game, row: Row) -> tuple[Game, list[Event], Action]:
+    """The same with an action from the log, with what luck gave there."""
+    after, moves = copied(game)
+    data, given = msgspec.json.decode(row.action), tuple(msgspec.json.decode(row.luck))
+    events = replay_move(after, row.number, row.seat, data, given)
+    after.moves = None
+    return after, events, moves[0].action
+
+
+def copied(game: Game) -> tuple[Game, list[Move]]:
+    """A copy to play on, and where it notes its moves."""
     after = Game(game.edition, game.names, game.tokens, game.table.copy())
     moves: list[Move] = []
     after.moves = moves
     after.seed, after.banker, after.start = game.seed, game.banker, game.start
     after.banker_only = game.banker_only
-    events = after.play(seat, action)
-    after.moves = None  # the log is in the store
-    return after, events, moves[0]
+    return after, moves
 
 
 def row_of(move: Move, number: int, command: str | None) -> Row:

@@ -9,6 +9,8 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from magie.editions import Edition
@@ -17,18 +19,20 @@ from magie.rules.errors import IllegalAction
 from magie.rules.events import Event
 from magie.rules.game import Game
 from magie.server.botting import BotTable
+from magie.server.catching_up import catch_up, retried
 from magie.server.clockwork import Clockwork
 from magie.server.data import RoomData
-from magie.server.errors import Conflict, NotStored, Refusal, not_stored
+from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
 from magie.server.line import Line
 from magie.server.playing import go_on, replayed, row_of
 from magie.server.speaking import Speaking
-from magie.server.store import Row
+from magie.server.store import Kept, Row, Said
 from magie.server.telling import Telling
 from magie.server.wire import ChatLine, Hello, Replaced
 
 if TYPE_CHECKING:
     from magie.server.hall import Hall
+    from magie.server.neighbours import There
 
 log = logging.getLogger("magie.server")
 
@@ -43,9 +47,12 @@ Job = Callable[[], Awaitable[None]]
 class Room(Speaking):
     """One table with its people, its bots and its game."""
 
-    def __init__(self, hall: Hall, data: RoomData) -> None:
+    def __init__(self, hall: Hall, data: RoomData, version: int = 0) -> None:
         self.hall = hall
         self.data = data
+        self.version = version
+        self.elsewhere: dict[int, There] = {}  # who sits here with another process
+        self.behind = False  # another process has stored something
         self.edition: Edition = hall.shelf.edition(data.edition, data.options)
         self.game: Game | None = None
         self.moves = 0
@@ -53,6 +60,7 @@ class Room(Speaking):
         self.told: deque[Telling] = deque(maxlen=KEPT_BATCHES)
         self.chat: deque[ChatLine] = deque(maxlen=KEPT_CHAT)
         self.done: dict[int, None] = {}
+        self.commanded: tuple[str, str] | None = None  # who asked for what is done just now
         self.lines: list[Line] = []
         self.inbox: deque[Job] = deque()
         self.worker: asyncio.Task[None] | None = None
@@ -121,6 +129,8 @@ class Room(Speaking):
             self.game = game
         if self.game is not None:
             self.game.moves = None
+            if self.game.over:
+                self.data.end()  # its last action was stored, the end itself perhaps not
 
     def forget_game(self) -> None:
         """Nothing is played yet."""
@@ -168,9 +178,8 @@ class Room(Speaking):
         try:
             await self.hall.store.append(self.data.room, self.data.game, row)
         except Conflict:
-            await self.load_game()
-            self.tell_tables()
-            raise Refusal("behind", "The table has moved on elsewhere; look again.", status=409) from None
+            await catch_up(self)
+            raise Behind from None
         except NotStored as problem:
             log.error("not stored: %s", problem, extra={"room": self.data.room})
             self.hall.metrics.count("store_failures")
@@ -186,36 +195,51 @@ class Room(Speaking):
 
     async def end_game(self) -> None:
         """The game is over: the secret behind its luck may be published."""
-        data = self.data.copy()
-        data.state = "over"
-        for seat in data.seats:
-            seat.stand_in = False
-        self.data = data
+
+        async def end() -> None:
+            self.data = self.data.copy()
+            self.data.end()
+            await self.touch()
+
         try:
-            await self.save(data)
-        except Refusal:
-            log.error("the end of a game was not stored", extra={"room": data.room})
+            await retried(end)
+        except Refusal:  # whoever loads this game finds it over
+            log.error("the end of a game was not stored", extra={"room": self.data.room})
         self.tell_lobby()
 
     async def save(self, data: RoomData) -> None:
         """Store the room as it shall be, then let it be so."""
         try:
-            await self.hall.store.save_room(data.room, data.to_json())
+            await self.hall.store.save_room(data.room, self.to_keep(data))
+        except Conflict:
+            await catch_up(self)
+            raise Behind from None
         except NotStored as problem:
             log.error("not stored: %s", problem, extra={"room": data.room})
             raise not_stored() from None
         self.data = data
+        self.version += 1
         self.touched = asyncio.get_running_loop().time()
 
+    def to_keep(self, data: RoomData) -> Kept:
+        """The room as it shall be stored, together with the command that makes it so."""
+        data.banks = dict(self.clockwork.banks)
+        if self.commanded is not None:
+            data.note(*self.commanded)
+        return Kept(data.to_json(), self.version)
+
     async def touch(self) -> None:
-        """Somebody still uses this room: it must not be forgotten."""
-        await self.save(self.data)
+        """Store the room as it is: its clocks have changed, or somebody still uses it and it must not be forgotten."""
+        await self.save(self.data.copy())
 
     def arrange(self) -> None:
         """Set the clocks and wake the bots, as the position now asks for."""
         if self.data.state == "playing" and self.game is not None and self.lines and not self.game.over:
             self.clockwork.arrange(self.game)
-            self.bots.arrange(self.game)
+            if self.drives:
+                self.bots.arrange(self.game)
+            else:
+                self.bots.stop()
         else:
             self.clockwork.stop()
             self.bots.stop()
@@ -233,20 +257,38 @@ class Room(Speaking):
             if len(self.done) > KEPT_COMMANDS:
                 del self.done[next(iter(self.done))]
 
+    def hear(self, said: Said) -> ChatLine:
+        """Something was said, and is stored."""
+        line = ChatLine(number=said.number, seat=said.seat, name=said.name, text=said.text, at=said.at)
+        self.chat.append(line)
+        self.remember_command(said.who, said.command)
+        return line
+
     # Who is here
 
     def bot_seats(self) -> list[int]:
         """The seats a bot plays now: its own, and those of absent people for whom it stands in."""
         return [s for s, data in enumerate(self.data.seats) if data.kind == "bot" or data.stand_in]
 
+    @property
+    def drives(self) -> bool:
+        """Do the clocks and bots of this room play here, or with another process?"""
+        return all(process > self.hall.store.process for process in self.elsewhere)
+
+    def host_is_here(self) -> bool:
+        """Is the host's browser one of ours?"""
+        named = {key.hash for key in self.data.keys if key.host}
+        return any(line.key in named for line in self.lines)
+
     def hosts(self) -> list[Line]:
         """Who may act as host: the host, or while the host is not here whoever sits first."""
-        named = {key.hash for key in self.data.keys if key.host}
-        found = [line for line in self.lines if line.key in named]
-        if found:
-            return found
+        others = self.elsewhere.values()
+        if self.host_is_here() or any(there.host for there in others):
+            named = {key.hash for key in self.data.keys if key.host}
+            return [line for line in self.lines if line.key in named]
         seated = sorted((line for line in self.lines if line.seats), key=lambda line: line.seats)
-        return seated[:1]
+        first = min((seat for there in others for seat in there.seats), default=None)
+        return [line for line in seated[:1] if first is None or line.seats[0] < first]
 
     def appoint(self) -> None:
         """Let every browser know whether it is the host."""
@@ -256,29 +298,32 @@ class Room(Speaking):
 
     async def enter(self, line: Line, hello: Hello) -> None:
         """A browser comes in: it gets all it may know, and what it has missed."""
-        self.replace_older(line)
+        self.replace_older(line.seats)
         self.lines.append(line)
-        returned = [seat for seat in line.seats if self.data.seats[seat].stand_in]
+        self.hall.neighbours.announce(self, came=line.seats)
+        absent = self.data.seats
+        returned = [seat for seat in line.seats if absent[seat].stand_in or absent[seat].waited]
         if returned:
-            await self.give_back(returned)
+            with suppress(Refusal):  # a table that cannot be stored can still be looked at
+                await retried(partial(self.give_back, returned))
         self.appoint()
         self.arrange()
         line.send(self.welcome(line, hello))
         self.tell_presence(line)
         self.tell_lobby(but=line)
 
-    def replace_older(self, line: Line) -> None:
+    def replace_older(self, seats: Iterable[int]) -> None:
         """The newest tab plays; the older ones are told."""
-        for other in [other for other in self.lines if set(other.seats) & set(line.seats)]:
+        for other in [other for other in self.lines if set(other.seats) & set(seats)]:
             self.lines.remove(other)
             other.send(Replaced())
             other.close(REPLACED)
 
     async def give_back(self, seats: list[int]) -> None:
-        """The owner is back: the bot stops at once."""
+        """The owner is back: the bot stops at once, and nobody waits any more."""
         data = self.data.copy()
         for seat in seats:
-            data.seats[seat].stand_in = False
+            data.seats[seat].stand_in = data.seats[seat].waited = False
         await self.save(data)
 
     async def depart(self, line: Line) -> None:
@@ -286,6 +331,7 @@ class Room(Speaking):
         if line not in self.lines:
             return
         self.lines.remove(line)
+        self.hall.neighbours.announce(self)
         if not self.lines:
             self.empty_since = asyncio.get_running_loop().time()
         if self.data.state != "over":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -9,6 +10,7 @@ from litestar.datastructures import State
 
 from magie.server import sitting, stories
 from magie.server.addresses import address_of
+from magie.server.catching_up import retried
 from magie.server.errors import Refusal
 from magie.server.hall import Hall
 from magie.server.shelf import drawing_of
@@ -79,7 +81,7 @@ async def join(request: Asked, room: str, data: Joining) -> Seated:
     found: list[Seated] = []
 
     async def sit() -> None:
-        found.append(await sitting.join(table, data))
+        found.append(await retried(partial(sitting.join, table, data)))
 
     await table.ask(sit)
     return found[0]
@@ -95,7 +97,7 @@ async def enter(request: Asked, room: str, data: Entering) -> Seated:
     found: list[Seated] = []
 
     async def come() -> None:
-        found.append(await sitting.enter(table, data.code))
+        found.append(await retried(partial(sitting.enter, table, data.code)))
 
     await table.ask(come)
     return found[0]

@@ -102,12 +102,24 @@ def free_seat(data: RoomData, wanted: int | None) -> int:
     return free[0] if wanted is None else wanted
 
 
-async def make_code(room: Room, command: str, seats: Sequence[int], *, host: bool, takes: bool) -> CodeTold:
-    """A short code that opens these seats on another device, once."""
+async def make_code(
+    room: Room, who: str, command: str, seats: Sequence[int], *, host: bool, takes: bool
+) -> CodeTold:
+    """A short code that opens these seats on another device, once. Asked for again, only the new one counts."""
     code, seconds = keys.new_code(), room.hall.settings.code_seconds
     data = room.data.copy()
-    until = int(time.time()) + seconds
-    data.codes.append(Code(hash=keys.hashed(code), seats=list(seats), until=until, host=host, takes=takes))
+    asked = f"{who} {command}"
+    data.codes = [former for former in data.codes if former.command != asked]
+    data.codes.append(
+        Code(
+            hash=keys.hashed(code),
+            seats=list(seats),
+            until=int(time.time()) + seconds,
+            host=host,
+            takes=takes,
+            command=asked,
+        )
+    )
     del data.codes[:-CODES_PER_ROOM]
     await room.save(data)
     return CodeTold(id=command, code=code, seconds=seconds, seats=tuple(seats))
@@ -125,7 +137,7 @@ async def enter(room: Room, typed: str) -> Seated:
         for seat in code.seats:
             take_from_others(data, seat)
             data.seats[seat].kind = "person"
-            data.seats[seat].stand_in = False
+            data.seats[seat].stand_in = data.seats[seat].waited = False
     secret = give_key(data, code.seats, code.host)
     await room.save(data)
     room.arrange()
@@ -142,11 +154,16 @@ async def stand_up(room: Room, line: Line) -> None:
         if data.state == "lobby":
             data.seats[seat] = SeatData()
         else:
-            data.seats[seat].kind, data.seats[seat].stand_in = "bot", False
+            give_to_bot(data.seats[seat])
     pass_host_on(data, line)
     data.keys = [key for key in data.keys if key.hash != line.key]
     await room.save(data)
     await room.depart(line)
+
+
+def give_to_bot(seat: SeatData) -> None:
+    """A bot has this seat for good."""
+    seat.kind, seat.stand_in, seat.waited = "bot", False, False
 
 
 def pass_host_on(data: RoomData, line: Line) -> None:

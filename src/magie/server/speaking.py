@@ -33,6 +33,7 @@ from magie.server.wire import (
 
 if TYPE_CHECKING:
     from magie.server.hall import Hall
+    from magie.server.neighbours import There
 
 
 class Speaking:
@@ -46,6 +47,7 @@ class Speaking:
     told: deque[Telling]
     chat: deque[ChatLine]
     lines: list[Line]
+    elsewhere: dict[int, There]
     clockwork: Clockwork
 
     # Who is there
@@ -54,13 +56,18 @@ class Speaking:
         """Is the person of this seat here, away for a moment, or gone?"""
         if self.data.seats[seat].kind != "person":
             return "none"
-        if any(seat in line.seats for line in self.lines):
+        if any(seat in line.seats for line in self.lines) or self.is_elsewhere(seat):
             return "here"
         return "away" if self.clockwork.is_away(seat) else "gone"
 
+    def is_elsewhere(self, seat: int) -> bool:
+        """Does the person of this seat play here through another process?"""
+        return any(seat in there.seats for there in self.elsewhere.values())
+
     def onlookers(self) -> int:
         """How many watch."""
-        return sum(not line.seats for line in self.lines)
+        here = sum(not line.seats for line in self.lines)
+        return here + sum(there.onlookers for there in self.elsewhere.values())
 
     # What it looks like
 

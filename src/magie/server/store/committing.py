@@ -7,16 +7,19 @@ import time
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Executable
 
 from magie.server.errors import Conflict, NotStored
+from magie.server.store.listening import CHANNEL
 from magie.server.store.sqlite import SqliteWriter
 from magie.server.store.threading import LoopThread
 from magie.server.store.writes import Write, merged, settle
 
 MOST_AT_ONCE = 500
+TELL = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
 
 Measure = Callable[[int, float], None]
 
@@ -50,6 +53,9 @@ class ServerWriter:
             async with self.engine.begin() as connection:
                 for statement, rows in merged(group):
                     await connection.execute(statement, rows if len(rows) > 1 else rows[0])
+                news = list(dict.fromkeys(write.news for write in group if write.news))
+                if news:
+                    await connection.execute(TELL, {"channel": CHANNEL, "news": news})
         except IntegrityError as error:
             return Conflict(str(error.orig))
         except (SQLAlchemyError, OSError) as error:
@@ -72,10 +78,10 @@ class Committer:
         self.waiting: list[Write] = []
         self.task: asyncio.Task[None] | None = None
 
-    async def write(self, *statements: tuple[Executable, dict[str, Any]]) -> None:
+    async def write(self, *statements: tuple[Executable, dict[str, Any]], news: str = "") -> None:
         """Write, and come back when it is on the disk; `NotStored` if it is not."""
         done = asyncio.get_running_loop().create_future()
-        self.waiting.append(Write(statements, done))
+        self.waiting.append(Write(statements, done, news))
         if self.task is None:
             self.task = asyncio.create_task(self._run())
         await done

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+MIGRATING = 0x6D61676965  # "magie"
 FOLDER = Path(__file__).parent.parent / "migrations"
 
 
@@ -20,6 +21,8 @@ async def migrate(engine: AsyncEngine) -> None:
 
 def upgrade(connection: Connection) -> None:
     """All migrations this database has not seen yet."""
+    if connection.dialect.name == "postgresql":  # processes that start together migrate one after the other
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
     config.attributes["connection"] = connection

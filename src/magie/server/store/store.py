@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, bindparam, delete, event, insert, select, text, update
+from sqlalchemy import ColumnElement, bindparam, case, delete, event, insert, null, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
 
 from magie.rules.errors import MagieError
 from magie.server.store.committing import Committer, Measure
+from magie.server.store.listening import Listener
 from magie.server.store.migrating import migrate
 from magie.server.store.sqlite import set_up_sqlite
 from magie.server.store.tables import actions, chat, games, rooms
@@ -31,11 +33,23 @@ INSERT_ROOM = insert(rooms)
 UPDATE_ROOM = (
     update(rooms)
     .where(rooms.c.room == bindparam("this_room"))
-    .values(data=bindparam("new_data"), touched=bindparam("now"))
+    .values(
+        data=bindparam("new_data"),
+        touched=bindparam("now"),
+        # Where another process has changed the room meanwhile, the version becomes NULL, which is a `Conflict`.
+        version=case((rooms.c.version == bindparam("seen"), rooms.c.version + 1), else_=null()),
+    )
 )
 INSERT_GAME = insert(games)
 INSERT_ACTION = insert(actions)
 INSERT_CHAT = insert(chat)
+
+
+class Kept(NamedTuple):
+    """A room as it is kept; every change raises its version."""
+
+    data: str
+    version: int
 
 
 class Row(NamedTuple):
@@ -48,6 +62,18 @@ class Row(NamedTuple):
     command: str | None
 
 
+class Said(NamedTuple):
+    """One line of chat as it is kept: where it stands, what was said by whom, and the command that said it."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    who: str = ""
+    command: str | None = None
+    at: int = 0
+
+
 class Store:
     """The database of one server."""
 
@@ -55,10 +81,20 @@ class Store:
         self.engine = engine_for(url)
         self.thread = LoopThread()
         self.committer = Committer(self.engine, self.thread, measure)
+        self.process = secrets.randbits(31)
+        self.is_shared = self.engine.dialect.name == "postgresql"
 
     async def open(self) -> None:
         """Bring the tables up to date."""
         await self.thread.run(migrate(self.engine))
+
+    def listener(self) -> Listener | None:
+        """What hears of other processes; nobody shares a file with us."""
+        return Listener(self.engine, self.thread, self.process) if self.is_shared else None
+
+    def news(self, room: str) -> str:
+        """What other processes are told when something is stored."""
+        return f'{{"process":{self.process},"room":"{room}"}}' if self.is_shared else ""
 
     async def close(self) -> None:
         """Write what waits, then let go."""
@@ -82,45 +118,48 @@ class Store:
         """A new room."""
         await self.committer.write((INSERT_ROOM, {"room": room, "data": data, "touched": now()}))
 
-    async def save_room(self, room: str, data: str) -> None:
-        """The room as it is now."""
-        await self.committer.write(update_room(room, data))
+    async def save_room(self, room: str, kept: Kept) -> None:
+        """The room as it is now, if its version is still the one that was seen; else a `Conflict`."""
+        await self.committer.write(update_room(room, kept), news=self.news(room))
 
-    async def begin_game(self, room: str, game: int, header: str, data: str) -> None:
+    async def begin_game(self, room: str, game: int, header: str, kept: Kept) -> None:
         """A game begins: its header, and the room that plays it, together."""
         began = (INSERT_GAME, {"room": room, "game": game, "header": header, "began": now()})
-        await self.committer.write(began, update_room(room, data))
+        await self.committer.write(began, update_room(room, kept), news=self.news(room))
 
     async def append(self, room: str, game: int, row: Row) -> None:
         """One more action of a game; a number that is taken is a `Conflict`."""
         values = {"room": room, "game": game, "at": now(), **row._asdict()}
-        await self.committer.write((INSERT_ACTION, values))
+        await self.committer.write((INSERT_ACTION, values), news=self.news(room))
 
-    async def add_chat(self, room: str, number: int, seat: int | None, name: str, words: str) -> None:
+    async def add_chat(self, room: str, said: Said) -> None:
         """Something said."""
-        values = {"room": room, "number": number, "seat": seat, "name": name, "text": words, "at": now()}
-        await self.committer.write((INSERT_CHAT, values))
+        await self.committer.write((INSERT_CHAT, {"room": room, **said._asdict()}), news=self.news(room))
 
-    async def room(self, room: str) -> str | None:
+    async def room(self, room: str) -> Kept | None:
         """What is kept of a room."""
-        found = await self.read(select(rooms.c.data).where(rooms.c.room == room))
-        return found[0][0] if found else None
+        found = await self.read(select(rooms.c.data, rooms.c.version).where(rooms.c.room == room))
+        return Kept(*found[0]) if found else None
 
     async def header(self, room: str, game: int) -> str | None:
         """How a game began."""
         found = await self.read(select(games.c.header).where(games.c.room == room, games.c.game == game))
         return found[0][0] if found else None
 
-    async def log(self, room: str, game: int) -> list[Row]:
-        """All actions of a game, in order."""
-        columns = (actions.c.number, actions.c.seat, actions.c.action, actions.c.luck, actions.c.command)
-        wanted = select(*columns).where(actions.c.room == room, actions.c.game == game)
-        return [Row(*row) for row in await self.read(wanted.order_by(actions.c.number))]
+    async def log(self, room: str, game: int, after: int = 0) -> list[Row]:
+        """The actions of a game after this number, in order."""
+        columns = [actions.c[name] for name in Row._fields]
+        this = (actions.c.room == room, actions.c.game == game, actions.c.number > after)
+        return [
+            Row(*row) for row in await self.read(select(*columns).where(*this).order_by(actions.c.number))
+        ]
 
-    async def chat(self, room: str, last: int) -> list[Any]:
+    async def chat(self, room: str, last: int, after: int = 0) -> list[Said]:
         """The last things said, oldest first."""
-        wanted = select(chat).where(chat.c.room == room).order_by(chat.c.number.desc()).limit(last)
-        return list(reversed(await self.read(wanted)))
+        columns = [chat.c[name] for name in Said._fields]
+        wanted = select(*columns).where(chat.c.room == room, chat.c.number > after)
+        rows = await self.read(wanted.order_by(chat.c.number.desc()).limit(last))
+        return [Said(*row) for row in reversed(rows)]
 
     async def forget_older(self, seconds: float) -> int:
         """Delete rooms nobody has touched for so long; says how many."""
@@ -131,9 +170,9 @@ class Store:
             return (await connection.execute(delete(rooms).where(which))).rowcount
 
 
-def update_room(room: str, data: str) -> tuple[Any, dict[str, Any]]:
+def update_room(room: str, kept: Kept) -> tuple[Any, dict[str, Any]]:
     """The statement that keeps a room as it is now."""
-    return UPDATE_ROOM, {"this_room": room, "new_data": data, "now": now()}
+    return UPDATE_ROOM, {"this_room": room, "new_data": kept.data, "seen": kept.version, "now": now()}
 
 
 def now() -> int:

@@ -11,6 +11,7 @@ rooms = Table(
     metadata,
     Column("room", String(32), primary_key=True),
     Column("data", Text, nullable=False),
+    Column("version", BigInteger, nullable=False, server_default="0"),
     Column("touched", BigInteger, nullable=False),
     Index("rooms_touched", "touched"),
 )
@@ -45,5 +46,7 @@ chat = Table(
     Column("seat", Integer),
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
+    Column("who", String(64), nullable=False, server_default=""),
+    Column("command", String(64)),
     Column("at", BigInteger, nullable=False),
 )

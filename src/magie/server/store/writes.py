@@ -11,10 +11,11 @@ from magie.server.errors import NotStored
 
 
 class Write(NamedTuple):
-    """Statements that are written together or not at all, and who waits for it."""
+    """Statements that are written together or not at all, who waits for it, and what other processes are told."""
 
     statements: tuple[tuple[Executable, dict[str, Any]], ...]
     done: asyncio.Future[None]
+    news: str = ""
 
 
 def merged(group: list[Write]) -> list[tuple[Executable, list[dict[str, Any]]]]:

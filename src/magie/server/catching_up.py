@@ -1,0 +1,127 @@
+"""Catching up: what another process has stored about a room is played in here, and told to those who sit here."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
+
+from magie.rules.game import Game
+from magie.rules.record import Record, begin
+from magie.server.data import RoomData, from_json
+from magie.server.errors import Behind
+from magie.server.playing import go_on_with
+from magie.server.store import Row
+from magie.server.wire import ChatTold, ClockTold
+
+if TYPE_CHECKING:
+    from magie.server.room import Room
+
+TRIES = 5
+MOST_CHAT = 100
+
+T = TypeVar("T")
+
+
+async def retried(do: Callable[[], Awaitable[T]]) -> T:
+    """Do something; where another process was quicker, and we have caught up, try again."""
+    for _ in range(TRIES - 1):
+        try:
+            return await do()
+        except Behind:
+            continue
+    return await do()
+
+
+def look_again(room: Room) -> None:
+    """Something new is stored: look at it in the inbox, once for all that came meanwhile."""
+    if not room.behind:
+        room.behind = True
+        room.post(partial(catch_up, room))
+
+
+async def catch_up(room: Room) -> None:
+    """Read what is stored and not known here yet: actions, the room itself, chat."""
+    room.behind = False
+    store, name = room.hall.store, room.data.room
+    kept = await store.room(name)
+    if kept is None:
+        return
+    data = from_json(kept.data)
+    if data.game == room.data.game:
+        await play_in(room)  # before the room itself, so that the last action is told before the end
+    if kept.version > room.version:
+        await adopt(room, data, kept.version)
+        await play_in(room)
+    last = room.chat[-1].number if room.chat else 0
+    for said in await store.chat(name, MOST_CHAT, after=last):
+        room.tell_all(ChatTold(line=room.hear(said)))
+
+
+async def play_in(room: Room) -> None:
+    """The actions that others have stored."""
+    if room.game is None:
+        return
+    for row in await room.hall.store.log(room.data.room, room.data.game, after=room.moves):
+        play_row(room, row)
+
+
+def play_row(room: Room, row: Row) -> None:
+    """One of them: it is stored already, so it is played and told."""
+    assert room.game is not None
+    after, events, action = go_on_with(room.game, row)
+    room.game, room.moves = after, row.number
+    telling = room.remember(row.seat, action, events)
+    room.remember_command(str(row.seat), row.command)
+    if after.over:
+        room.data = room.data.copy()
+        room.data.end()
+    room.arrange()
+    room.tell(telling)
+
+
+async def adopt(room: Room, data: RoomData, version: int) -> None:
+    """The room as another process has left it."""
+    before = room.data
+    began = data.game != before.game
+    game = await header_game(room, data) if began else None
+    if (data.edition, data.options) != (before.edition, before.options):
+        room.edition = room.hall.shelf.edition(data.edition, data.options)
+    if data.clock != before.clock:
+        room.clockwork.forget()
+    room.data, room.version = data, version
+    room.clockwork.banks = dict(data.banks)
+    for who, command in data.done:
+        room.remember_command(who, command)
+    if game is not None:
+        room.adopt(game)
+        room.bots.offered.clear()
+    elif data.state == "lobby":
+        room.forget_game()
+    elif room.game is not None and room.game.over:
+        room.data.end()
+    room.arrange()
+    reseat(room)
+    if game is not None:
+        room.tell(room.told[-1])
+    room.tell_all(ClockTold(clock=room.clockwork.seen()))
+
+
+async def header_game(room: Room, data: RoomData) -> Game | None:
+    """A game that has begun elsewhere."""
+    header = await room.hall.store.header(data.room, data.game)
+    return None if header is None else begin(Record.from_json(header))
+
+
+def reseat(room: Room) -> None:
+    """Every browser has the seats its key opens now; those that lost theirs watch."""
+    held = {key.hash: key.seats for key in room.data.keys}
+    before = [line.seats for line in room.lines]
+    for line in room.lines:
+        if line.key is not None:
+            line.seats = tuple(held.get(line.key, ()))
+            line.looking = line.looking if line.looking in line.seats else next(iter(line.seats), None)
+    room.appoint()
+    if [line.seats for line in room.lines] != before:
+        room.hall.neighbours.announce(room)
+    room.tell_lobby()

@@ -1,0 +1,208 @@
+"""Neighbours: other processes that serve the same rooms from the same PostgreSQL.
+
+Each tells the others when it has stored something, and who sits with it. In every room one of them lets the clocks
+and bots play: the one with the lowest number of those that have people there. Were two of them to think so for a
+moment, the numbers of the log would still let only one action through.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from magie.server.catching_up import look_again
+from magie.server.line import ENCODER
+from magie.server.store.listening import Listener
+from magie.server.wire import Answer, PresenceTold
+
+if TYPE_CHECKING:
+    from magie.server.hall import Hall
+    from magie.server.room import Room
+
+log = logging.getLogger("magie.server")
+
+LOOK_SECONDS = 1.0
+
+
+class News(Struct, kw_only=True, omit_defaults=True):
+    """What one process tells the others about a room; with nothing but its name: something new is stored.
+
+    `here` are the seats whose people are with it (null: not said), `came` those that came just now, `host` whether
+    the host is among them. `asks`: tell me who is with you. `say`: a message for everybody at the table.
+    """
+
+    process: int
+    room: str
+    here: tuple[int, ...] | None = None
+    came: tuple[int, ...] = ()
+    host: bool = False
+    onlookers: int = 0
+    asks: bool = False
+    say: str = ""
+
+
+class There(NamedTuple):
+    """Who sits at this table with another process."""
+
+    seats: tuple[int, ...]
+    host: bool
+    onlookers: int
+
+
+class Neighbours:
+    """What this process knows of the others; on SQLite there are none."""
+
+    def __init__(self, hall: Hall, listener: Listener | None, process: int) -> None:
+        self.hall = hall
+        self.listener = listener
+        self.process = process
+        self.waiting: list[str] = []
+        self.sender: asyncio.Task[None] | None = None
+        self.watcher: asyncio.Task[None] | None = None
+        self.silent: set[int] = set()  # processes that were not alive when we looked last
+        self.deaf = False
+
+    async def open(self) -> None:
+        """Listen."""
+        if self.listener is not None:
+            await self.listener.open(self.hear)
+            self.watcher = asyncio.create_task(self._watch())
+
+    async def close(self) -> None:
+        """Tell what waits, then listen no more."""
+        if self.watcher is not None:
+            self.watcher.cancel()
+        if self.sender is not None:
+            await self.sender
+        if self.listener is not None:
+            await self.listener.close()
+
+    # Telling
+
+    def announce(self, room: Room, came: tuple[int, ...] = (), asks: bool = False) -> None:
+        """Who is here in this room."""
+        if self.listener is None:
+            return
+        seats = sorted({seat for line in room.lines for seat in line.seats})
+        self.tell(
+            News(
+                process=self.process,
+                room=room.data.room,
+                here=tuple(seats),
+                came=came,
+                host=room.host_is_here(),
+                onlookers=sum(not line.seats for line in room.lines),
+                asks=asks,
+            )
+        )
+
+    def say(self, room: Room, message: Answer) -> None:
+        """Something nobody keeps, for those who sit elsewhere."""
+        self.tell(News(process=self.process, room=room.data.room, say=ENCODER.encode(message).decode()))
+
+    def tell(self, news: News) -> None:
+        """Send it as soon as possible, in order."""
+        if self.listener is not None:
+            self.waiting.append(ENCODER.encode(news).decode())
+            if self.sender is None:
+                self.sender = asyncio.create_task(self._send())
+
+    async def _send(self) -> None:
+        assert self.listener is not None
+        try:
+            while self.waiting:
+                news, self.waiting = self.waiting, []
+                await self.listener.tell(news)
+        except Exception as problem:  # the watcher listens anew, and announces everything again
+            log.warning("other processes were not told: %s", problem)
+            self.deaf = True
+        finally:
+            self.sender = None
+
+    # Hearing
+
+    def hear(self, text: str) -> None:
+        """Another process says something."""
+        news = msgspec.json.decode(text, type=News)
+        room = self.hall.rooms.get(news.room)
+        if room is None or news.process == self.process:
+            return
+        if news.say:
+            room.post(partial(self._pass_on, room, news.say.encode()))
+        elif news.here is not None:
+            room.post(partial(self._note, room, news, news.here))
+        else:
+            look_again(room)
+
+    async def _pass_on(self, room: Room, message: bytes) -> None:
+        for line in room.lines:
+            line.send_bytes(message)
+
+    async def _note(self, room: Room, news: News, here: tuple[int, ...]) -> None:
+        """In the inbox: who sits where has changed."""
+        lines = len(room.lines)
+        room.replace_older(news.came)
+        there = There(here, news.host, news.onlookers) if here or news.onlookers else None
+        self.move(room, news.process, there)
+        if (news.asks and room.lines) or len(room.lines) < lines:
+            self.announce(room)
+
+    def move(self, room: Room, process: int, there: There | None) -> None:
+        """Those who sat with this process and do not sit there now are away."""
+        before = room.elsewhere.pop(process, None)
+        if there is not None:
+            room.elsewhere[process] = there
+        if before == there:
+            return
+        old, new = set(before.seats if before else ()), set(there.seats if there else ())
+        if room.data.state != "over":
+            room.clockwork.begin_absence(seat for seat in old - new if seat < len(room.data.seats))
+        room.appoint()
+        room.arrange()
+        for seat in sorted(old ^ new):
+            if seat < len(room.data.seats):
+                room.tell_all(PresenceTold(seat=seat, presence=room.presence(seat)))
+        room.tell_lobby()
+
+    # Who is alive
+
+    async def _watch(self) -> None:
+        """Now and then: whose process has ended? And do we still hear?"""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                if self.deaf:
+                    await self._listen_anew()
+                await self._look()
+            except Exception as problem:
+                log.warning("other processes cannot be heard: %s", problem)
+                self.deaf = True
+
+    async def _look(self) -> None:
+        assert self.listener is not None
+        alive = await self.listener.alive()
+        known = {process for room in self.hall.rooms.values() for process in room.elsewhere}
+        for process in (known & self.silent) - alive:
+            for room in self.hall.rooms.values():
+                if process in room.elsewhere:
+                    room.post(partial(self._forget, room, process))
+        self.silent = known - alive
+
+    async def _forget(self, room: Room, process: int) -> None:
+        self.move(room, process, None)
+
+    async def _listen_anew(self) -> None:
+        """After a break: ask everybody where they are, and look at what was stored meanwhile."""
+        assert self.listener is not None
+        await self.listener.open(self.hear)
+        self.deaf = False
+        for room in list(self.hall.rooms.values()):
+            for process in list(room.elsewhere):  # those who are still there answer at once
+                room.post(partial(self._forget, room, process))
+            self.announce(room, asks=True)
+            look_again(room)

@@ -1,0 +1,225 @@
+"""Two processes on one PostgreSQL: people of one table play through both, and either may die."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from magie.rules.record import Record, luck_is_honest, replay
+from magie.server.store.store import engine_for
+from tests.server.browser import Browser, get, new_room, play_on, post
+from tests.server.conftest import Story
+from tests.server.servers import Server, running
+
+pytestmark = pytest.mark.compiled_only  # the server is the same on both engines
+
+OPTIONS = ("--pace", "0", "--away", "0.5")
+
+
+@pytest.fixture(scope="module")
+def pair(postgres_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    """Two servers on one database."""
+    folders = [tmp_path_factory.mktemp(name) for name in ("one", "other")]
+    with (
+        running(postgres_url, folders[0], *OPTIONS) as one,
+        running(postgres_url, folders[1], *OPTIONS) as other,
+    ):
+        yield [one, other]
+
+
+@pytest.fixture(params=["host on one", "host on the other"])
+def both(pair: list[Server], request: pytest.FixtureRequest) -> list[Server]:
+    """Both ways round: which of them lets the bots play is a matter of chance."""
+    return pair if request.param == "host on one" else pair[::-1]
+
+
+async def joined_at(server: Server, room: str, name: str) -> Browser:
+    """Somebody sits down through this process."""
+    answer = await post(server.base, f"/api/rooms/{room}/join", name=name)
+    assert answer.status_code == 201, answer.text
+    return await Browser(server.base, room, answer.json()["secret"]).open()
+
+
+async def until(browser: Browser, true: Any) -> None:
+    """Read on until something holds."""
+    while not true():
+        await browser.next()
+
+
+@pytest.mark.parametrize(("edition", "rounds"), [("masterpiece", 3), ("luxury", 5)])
+def test_a_whole_game_through_two_processes(
+    both: list[Server], tell: Story, edition: str, rounds: int
+) -> None:
+    async def story() -> None:
+        seats = [{"kind": "open"}, {"kind": "bot"}]
+        options = {"round_limit": rounds}
+        ann = await new_room(
+            both[0].base, edition=edition, options=options, seats=seats, clock={"auction": 1}
+        )
+        ben = await joined_at(both[1], ann.room, "Ben")
+        await until(ann, lambda: ann.lobby["seats"][1]["presence"] == "here")
+        assert ben.lobby["seats"][0]["presence"] == "here" or await saw_come(ben, 0)
+        assert (await ann.host("start"))["type"] == "ack"
+        await until(ben, lambda: ben.table is not None)
+        await asyncio.gather(play_on(ann, random.Random(1)), play_on(ben, random.Random(2)))
+        for person in (ann, ben):
+            await until(person, lambda person=person: person.lobby["state"] == "over")
+        assert ann.table is not None
+        assert ben.table is not None
+        assert ann.number == ben.number
+        assert ann.table["standings"] == ben.table["standings"]
+        texts = [(await get(server.base, f"/api/rooms/{ann.room}/record")).text for server in both]
+        assert texts[0] == texts[1]
+        record = Record.from_json(texts[0])
+        assert replay(record).over
+        assert luck_is_honest(record)
+        errors = [line for server in both for line in server.log.splitlines() if '"level":"error"' in line]
+        assert errors == []
+
+    tell(story())
+
+
+async def saw_come(browser: Browser, seat: int) -> bool:
+    """Until this seat's person is seen to be here."""
+    await until(browser, lambda: browser.lobby["seats"][seat]["presence"] == "here")
+    return True
+
+
+def test_what_one_says_and_does_the_other_hears(both: list[Server], tell: Story) -> None:
+    async def story() -> None:
+        ann = await new_room(both[0].base)
+        ben = await joined_at(both[1], ann.room, "Ben")
+        await saw_come(ann, 1)
+        await saw_come(ben, 0)
+        assert not ben.you["host"]
+        assert (await ben.host("start"))["code"] == "not_host"
+        assert (await ann.command("chat", text="hello over there"))["type"] == "ack"
+        assert (await ben.wait_for("chat"))["line"]["text"] == "hello over there"
+        assert (await ben.command("emote", emote="wow"))["type"] == "ack"
+        assert (await ann.wait_for("emote"))["name"] == "Ben"
+        assert (await ann.host("remove", seat=3))["type"] == "ack"
+        await until(ben, lambda: len(ben.lobby["seats"]) == 3)
+        assert (await ann.host("set_options", edition="oz", options={}))["type"] == "ack"
+        await until(ben, lambda: ben.lobby["edition"] == "oz")
+        watcher = await Browser(both[1].base, ann.room).open()
+        await until(ann, lambda: ann.lobby["onlookers"] == 1)
+        await watcher.close()
+        await ben.close()
+        await until(ann, lambda: ann.lobby["seats"][1]["presence"] == "gone")
+
+    tell(story())
+
+
+def test_the_newest_tab_plays_also_through_another_process(both: list[Server], tell: Story) -> None:
+    async def story() -> None:
+        ann = await new_room(both[0].base, start=True)
+        newer = await Browser(both[1].base, ann.room, ann.secret).open()
+        await ann.wait_for("replaced")
+        assert (await newer.host("pause"))["type"] == "ack"
+        assert newer.lobby["seats"][0]["presence"] == "here"
+
+    tell(story())
+
+
+async def set_pace_often(host: Browser, last: int) -> None:
+    """Change the room again and again; every change is acknowledged."""
+    for pace in (*range(10), last):
+        assert (await host.host("set_pace", pace=pace))["type"] == "ack"
+
+
+def test_two_processes_change_a_room_at_the_same_moment(both: list[Server], tell: Story) -> None:
+    """Neither change is lost, and no seat is given twice."""
+
+    async def story() -> None:
+        ann = await new_room(both[0].base, seats=[{"kind": "open"}] * 4)
+        path = f"/api/rooms/{ann.room}/join"
+        for server in both:
+            await get(server.base, f"/api/rooms/{ann.room}")
+        answers, *_ = await asyncio.gather(
+            asyncio.gather(*(post(both[n % 2].base, path, name=f"P{n}") for n in range(6))),
+            set_pace_often(ann, 77),
+        )
+        assert sorted(answer.status_code for answer in answers) == [201] * 4 + [409] * 2
+        seats = [answer.json()["seat"] for answer in answers if answer.status_code == 201]
+        assert sorted(seats) == [1, 2, 3, 4]
+        for server in both:
+            for _ in range(50):
+                seen = (await get(server.base, f"/api/rooms/{ann.room}")).json()
+                if all(seat["kind"] == "person" for seat in seen["seats"]) and seen["pace"] == 77:
+                    break
+                await asyncio.sleep(0.1)
+            else:
+                raise AssertionError(f"{server.base} does not know of it: {seen}")
+
+    tell(story())
+
+
+async def cut_all_lines(database: str) -> None:
+    """The database closes every connection, as when it restarts or the network breaks."""
+    engine = engine_for(database)
+    others = "FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+    async with engine.connect() as connection:
+        await connection.execute(text(f"SELECT pg_terminate_backend(pid) {others}"))
+    await engine.dispose()
+
+
+def test_after_the_database_was_away_they_hear_each_other_again(both: list[Server], tell: Story) -> None:
+    async def story() -> None:
+        ann = await new_room(both[0].base)
+        ben = await joined_at(both[1], ann.room, "Ben")
+        await saw_come(ann, 1)
+        await cut_all_lines(both[0].database)
+        await ben.close()
+        for number in range(20):
+            if (await ann.command("chat", text=f"do you hear me? {number}"))["type"] == "ack":
+                break
+            await asyncio.sleep(0.5)
+        await until(ann, lambda: ann.lobby["seats"][1]["presence"] != "here")
+        await ben.open()
+        await saw_come(ann, 1)
+        assert (await ann.host("set_pace", pace=55))["type"] == "ack"
+        await until(ben, lambda: ben.lobby["pace"] == 55)
+
+    tell(story())
+
+
+def test_one_process_dies_and_the_other_goes_on(both: list[Server], tell: Story) -> None:
+    """Clocks and bots go on, those who were there come back through the other one, and a command sent again acts once."""
+
+    async def story() -> None:
+        seats = [{"kind": "open"}, {"kind": "bot"}]
+        ann = await new_room(both[0].base, seats=seats, clock={"auction": 1}, options={"round_limit": 8})
+        ben = await joined_at(both[1], ann.room, "Ben")
+        await saw_come(ann, 1)
+        assert (await ann.host("start"))["type"] == "ack"
+        await until(ben, lambda: ben.table is not None)
+        playing = [asyncio.create_task(play_on(person, random.Random(3), until=25)) for person in (ann, ben)]
+        await asyncio.gather(*playing)
+        said = {"type": "chat", "id": "last words", "text": "see you there"}
+        await ben.send(said)
+        assert (await ben.answer_to("last words"))["type"] == "ack"
+        number = ben.number
+        await asyncio.to_thread(both[1].kill)
+        try:
+            await until(ann, lambda: ann.lobby["seats"][1]["presence"] != "here")
+            back = Browser(both[0].base, ben.room, ben.secret)
+            back.number, back.game = ben.number, ben.game
+            await back.open()
+            assert back.number >= number
+            await back.send(said)
+            assert (await back.answer_to("last words"))["type"] == "ack"
+            chat = (await Browser(both[0].base, ben.room).open()).welcome["chat"]
+            assert [line["text"] for line in chat] == ["see you there"]
+            await asyncio.gather(play_on(ann, random.Random(4)), play_on(back, random.Random(5)))
+            assert ann.number == back.number
+        finally:
+            await asyncio.to_thread(both[1].start)
+        record = Record.from_json((await get(both[1].base, f"/api/rooms/{ann.room}/record")).text)
+        assert luck_is_honest(record)
+
+    tell(story())
