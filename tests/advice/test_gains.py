@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import magie
 from magie.rules.game import Game
+from magie.rules.glance import Gain
 from magie.rules.monopoly.actions import Accept, Goods, Mortgage, Offer
-from magie.rules.monopoly.gains import Gain, gains_of, gains_of_draft
+from magie.rules.monopoly.gains import gains, gains_of_draft
 
 NAMES = ("Ann", "Ben")
 
@@ -22,8 +23,8 @@ def table(**deeds: str) -> Game:
     return game
 
 
-def texts(gains: tuple[Gain, ...], seat: int) -> list[str]:
-    return [gain.text for gain in gains if gain.seat == seat]
+def texts(found: tuple[Gain, ...], seat: int) -> list[str]:
+    return [gain.text for gain in found if gain.seat == seat]
 
 
 def test_completing_a_group_tells_its_rents_and_the_price_of_a_house() -> None:
@@ -31,12 +32,12 @@ def test_completing_a_group_tells_its_rents_and_the_price_of_a_house() -> None:
         st_charles="Ann", states="Ann", virginia="Ben", b_and_o="Ann", reading="Ben", short_line="Ben"
     )
     offer = Offer(1, Goods(cash=110, deeds=("b-and-o",)), Goods(deeds=("virginia",)))
-    gains = gains_of_draft(game.view(0), offer)
-    assert texts(gains, 0) == [
+    found = gains_of_draft(game.view(0), offer)
+    assert texts(found, 0) == [
         "Completes Pink: rents $20, $20 and $24, and may build at $100 a house",
         "Worth $150 less in all",
     ]
-    assert texts(gains, 1) == [
+    assert texts(found, 1) == [
         "3 of 4 Railroads: each rent $100 instead of $50",
         "Worth $150 more in all",
     ]
@@ -49,8 +50,8 @@ def test_a_lying_offer_tells_the_same_and_nothing_is_played() -> None:
     game.play(0, offer)
     before = game.digest()
     number = game.view().facts.offers[0].offer
-    assert gains_of(game.view(1), number) == drafted
-    assert gains_of(game.view(None), number) == drafted
+    assert gains(game.view(1)) == {str(number): drafted}
+    assert gains(game.view(None)) == {str(number): drafted}
     assert game.digest() == before
     game.play(1, Accept(number))
     assert game.view().facts.players[0].deeds == ("st-charles", "states", "virginia")
@@ -59,9 +60,9 @@ def test_a_lying_offer_tells_the_same_and_nothing_is_played() -> None:
 def test_a_mortgaged_street_stops_building_and_its_interest_is_counted() -> None:
     game = table(st_charles="Ann", states="Ann", virginia="Ben")
     game.play(1, Mortgage("virginia"))
-    gains = gains_of_draft(game.view(0), Offer(1, Goods(cash=100), Goods(deeds=("virginia",))))
-    assert texts(gains, 0)[0] == "Completes Pink: rents $10 and $10"
-    assert texts(gains, 1) == ["Worth $60 less in all"]
+    found = gains_of_draft(game.view(0), Offer(1, Goods(cash=100), Goods(deeds=("virginia",))))
+    assert texts(found, 0)[0] == "Completes Pink: rents $10 and $10"
+    assert texts(found, 1) == ["Worth $60 less in all"]
 
 
 def test_what_may_not_be_offered_or_accepted_brings_nothing() -> None:
@@ -70,4 +71,4 @@ def test_what_may_not_be_offered_or_accepted_brings_nothing() -> None:
     assert gains_of_draft(view, Offer(1, Goods(cash=100_000), Goods(deeds=("virginia",)))) == ()
     assert gains_of_draft(view, Offer(1, Goods(cash=10))) == ()
     assert gains_of_draft(game.view(None), Offer(1, Goods(cash=10), Goods(deeds=("virginia",)))) == ()
-    assert gains_of(view, 7) == ()
+    assert gains(view) == {}

@@ -107,7 +107,7 @@ class Browser:
                     return message
 
     async def command(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Send a command and wait for its answer: acknowledged, refused, or a code."""
+        """Send a command and wait for its answer: acknowledged, refused, a code or odds."""
         command = f"{kind}-{next(self.ids)}-{random.getrandbits(32):x}"
         await self.send({"type": kind, "id": command, **fields})
         return await self.answer_to(command)
@@ -117,7 +117,7 @@ class Browser:
         async with asyncio.timeout(PATIENCE):
             while True:
                 message = await self.next()
-                if message["type"] in ("ack", "refused", "code") and message["id"] == command:
+                if message["type"] in ("ack", "refused", "code", "odds") and message["id"] == command:
                     return message
 
     async def act(self, action: dict[str, Any], decision: int = -1, **fields: Any) -> dict[str, Any]:

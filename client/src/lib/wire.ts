@@ -2,11 +2,12 @@
 
 export const VERSION = 1;
 
-/** Done and stored; of a tried action: it could be done, and `text` says what it does. */
+/** Done and stored; of a tried action: it could be done, `text` says what it does, and `gains` what a deal brings. */
 export interface Ack {
   type: "ack";
   id: string;
   text?: string;
+  gains?: (Gain)[];
 }
 
 /** Play; `decision` is the number of the decision it answers (-1: a free act). `try`: only ask whether it could be. */
@@ -22,6 +23,12 @@ export interface Act {
 /** A short code that brings the own seats to another device. */
 export interface AskCode {
   type: "code";
+  id: string;
+}
+
+/** Where may the next throw lead? */
+export interface AskOdds {
+  type: "odds";
   id: string;
 }
 
@@ -165,6 +172,12 @@ export interface Fair {
   next: string | null;
 }
 
+/** What one side would have of a deal, in a line without its name. */
+export interface Gain {
+  seat: number;
+  text: string;
+}
+
 /** The first message. `last` is the last batch it has of game number `game`; -1: none. */
 export interface Hello {
   type: "hello";
@@ -256,6 +269,15 @@ export interface NewRoom {
   commitment?: string;
 }
 
+/** Who throws next, the chance of every space to be where that throw ends, and the return of every deed. */
+export interface OddsTold {
+  type: "odds";
+  id: string;
+  seat: number;
+  chances: (number)[];
+  returns: Record<string, any>;
+}
+
 /** One option of an edition, as a person may choose it. */
 export interface OptionCard {
   name: string;
@@ -325,7 +347,7 @@ export interface Rescue {
   owed: number;
   missing: number;
   most: number;
-  plan: (Choice)[];
+  plan: (Step)[];
 }
 
 /** A place at the table. `stand_in`: a bot plays for an absent person; `deciding`: the table may choose so. */
@@ -367,6 +389,16 @@ export interface Sit {
   seat?: number | null;
 }
 
+/** One step of a plan, and how much cash it raises. */
+export interface Step {
+  action: any;
+  text: string;
+  kind: string;
+  disabled?: string | null;
+  rule?: string;
+  raises?: number;
+}
+
 /** A finished game from its first throw to its outcome. */
 export interface Story {
   game: number;
@@ -393,6 +425,8 @@ export interface TableSeen {
   worth: (number | null)[];
   rescue: Rescue | null;
   standings: any;
+  gains: Record<string, any>;
+  claims_left: number;
 }
 
 /** The table once more, nothing was heard: after `look`, or when somebody passed in silence. */
@@ -444,6 +478,6 @@ export interface You {
   host: boolean;
 }
 
-export type FromClient = Hello | Act | Host | Chat | Emote | AskCode | Look | Words | Sit | Leave | MoreTime | Ping;
+export type FromClient = Hello | Act | Host | Chat | Emote | AskCode | AskOdds | Look | Words | Sit | Leave | MoreTime | Ping;
 
-export type FromServer = Welcome | LobbyTold | Batch | TableTold | Ack | Refused | ChatTold | EmoteTold | CodeTold | PresenceTold | ClockTold | Replaced | Bye | Pong;
+export type FromServer = Welcome | LobbyTold | Batch | TableTold | Ack | Refused | ChatTold | EmoteTold | CodeTold | OddsTold | PresenceTold | ClockTold | Replaced | Bye | Pong;

@@ -30,13 +30,26 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     rule: str = ""
 
 
+class Step(Choice, frozen=True, kw_only=True, omit_defaults=True):
+    """One step of a plan, and how much cash it raises."""
+
+    raises: int = 0
+
+
+class Gain(msgspec.Struct, frozen=True):
+    """What one side would have of a deal, in a line without its name."""
+
+    seat: int
+    text: str
+
+
 class Rescue(msgspec.Struct, frozen=True, kw_only=True):
     """A way out of debt: what is owed, what is missing, the most that could be raised, and how, step by step."""
 
     owed: int
     missing: int
     most: int
-    plan: tuple[Choice, ...]
+    plan: tuple[Step, ...]
 
 
 class Glance(Protocol):
@@ -57,6 +70,18 @@ class Glance(Protocol):
     def rescue(self, seen: Seen) -> Rescue | None:
         """For a viewer in debt: the careful way out."""
 
+    def gains(self, public: Seen) -> dict[str, tuple[Gain, ...]]:
+        """What every offer on the table would bring both sides, by its number."""
+
+    def gains_of_draft(self, seen: Seen, action: Action) -> tuple[Gain, ...]:
+        """What an offer that the viewer thinks of would bring both sides."""
+
+    def returns(self, seen: Seen) -> dict[str, float]:
+        """What a visitor brings for each coin that was put into a place."""
+
+    def closing_claims(self, table: Any) -> dict[int, int]:
+        """The claims that the next throw would close, if it is not their owner's: number and owner."""
+
     def waited_for(self, table: Any) -> tuple[int, ...]:
         """The seats without which the game does not go on. Between throws people need not pass (A-GEN-01)."""
 
@@ -71,6 +96,9 @@ class Glance(Protocol):
 
     def countdown(self, table: Any) -> tuple[int, ...] | None:
         """What starts the countdown of an auction anew: another lot, another bid. None: no auction."""
+
+    def auction_of(self, table: Any) -> tuple[int, ...] | None:
+        """What makes it the same auction, so that a bid is still good though others have bid. None: no auction."""
 
     def tick_is_open(self, table: Any) -> bool:
         """Are there sealed answers that the clock may open?"""

@@ -65,7 +65,7 @@ class BotTable:
     def wait(self, game: Game, seat: int) -> float:
         """How long a person would take; and people get their time to answer offers."""
         pace = self.room.data.pace / 1000
-        wait = pace * random.uniform(0.7, 1.3)
+        wait = max(pace * random.uniform(0.7, 1.3), self.room.clockwork.claims_left())
         people = set(offered_to(game)) - set(self.room.bot_seats())
         if pace and seat in waited_for(game) and any(self.room.presence(s) == "here" for s in people):
             return max(wait, OFFER_PATIENCE)

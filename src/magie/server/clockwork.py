@@ -13,7 +13,7 @@ from magie.rules.game import Game
 from magie.rules.masterpiece.actions import CloseTick
 from magie.server.errors import Refusal
 from magie.server.timers import Timers
-from magie.server.waiting import auction_key, tick_is_open, waited_for
+from magie.server.waiting import auction_key, auction_of, closing_claims, tick_is_open, waited_for
 from magie.server.wire import ClockSeen, ClockTold
 
 if TYPE_CHECKING:
@@ -30,6 +30,9 @@ class Clockwork:
         self.room = room
         self.timers = Timers()
         self.away: dict[int, float] = {}
+        self.claims_waited_for: tuple[int, ...] = ()
+        self.auction: tuple[int, ...] | None = None
+        self.auction_from = 0  # the number of its first question
         self.banks: dict[int, float] = dict(room.data.banks)
         self.asked: tuple[int, tuple[int, ...]] | None = None
         self.used = 0.0  # seconds of this decision before the clock was held
@@ -39,6 +42,7 @@ class Clockwork:
         """Set all clocks as the position asks for."""
         self.arrange_tick(game)
         self.arrange_auction(game)
+        self.arrange_claims(game)
         self.arrange_thinking(game)
 
     def stop(self) -> None:
@@ -63,12 +67,18 @@ class Clockwork:
 
     def arrange_auction(self, game: Game) -> None:
         """The countdown begins anew with every bid."""
+        if auction_of(game) != self.auction:
+            self.auction, self.auction_from = auction_of(game), game.decision.number
         key = auction_key(game)
         seconds = self.room.data.clock.auction
         if key is None or seconds == 0:
             self.timers.stop("auction")
         else:
             self.timers.keep("auction", key, seconds, partial(self.system_plays, Hammer()))
+
+    def is_same_auction(self, decision: int) -> bool:
+        """Was this asked in the auction that is still on? Others may have bid since, that is what auctions are like."""
+        return self.auction is not None and decision >= self.auction_from
 
     def system_plays(self, action: Action) -> None:
         """The clock has run out; where another process plays for this room, it has run out there too."""
@@ -86,6 +96,30 @@ class Clockwork:
             await room.play(seat, action)
         except Refusal:  # the store is away, or the table has moved on
             self.timers.keep("again", moves, AGAIN_SECONDS, room.arrange)
+
+    # Rent by asking
+
+    def arrange_claims(self, game: Game) -> None:
+        """A-RNT-01: before a throw that would close a person's claim, that person gets a moment to ask."""
+        claims = tuple(
+            claim for claim, owner in closing_claims(game).items() if self.room.presence(owner) == "here"
+        )
+        if not claims:
+            self.timers.stop("claims")
+        elif claims != self.claims_waited_for:
+            seconds = self.room.hall.settings.claim_ms / 1000
+            self.timers.keep("claims", claims, seconds, partial(self._claims_are_over, claims))
+
+    def claims_left(self) -> float:
+        """Seconds a throw has to wait still."""
+        return self.timers.left("claims")
+
+    def _claims_are_over(self, claims: tuple[int, ...]) -> None:
+        self.claims_waited_for = claims
+        self.room.post(self._tell_tables)
+
+    async def _tell_tables(self) -> None:
+        self.room.tell_tables()
 
     # Thinking time
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
-from magie.rules.actions import Action
+from magie.rules.actions import Action, Bid, Pass, Roll
 from magie.rules.errors import IllegalAction, MagieError
+from magie.rules.game import Game
+from magie.rules.glance import glance_at
+from magie.rules.odds import next_throw
 from magie.server import sitting
 from magie.server.catching_up import catch_up, retried
 from magie.server.choices import refusal_of
@@ -23,6 +27,7 @@ from magie.server.wire import (
     Act,
     Answer,
     AskCode,
+    AskOdds,
     Chat,
     ChatTold,
     Emote,
@@ -32,6 +37,7 @@ from magie.server.wire import (
     Look,
     Message,
     MoreTime,
+    OddsTold,
     Refused,
     Sit,
     Words,
@@ -74,7 +80,7 @@ def acts_once(message: Any) -> bool:
         return not message.trying
     if isinstance(message, Host):
         return message.do != "hand_over"
-    return not isinstance(message, Look | AskCode)
+    return not isinstance(message, Look | AskCode | AskOdds)
 
 
 def refused(command: str, problem: Refusal | MagieError) -> Refused:
@@ -95,10 +101,22 @@ async def act(room: Room, line: Line, message: Act) -> Answer | None:
     action = game.action_of(message.action)
     if message.trying:
         return tried(room, seat, action, message.id)
-    if message.decision not in (-1, game.decision.number):
-        raise Refusal("old_decision", "The table has moved on since; look again.")
+    check_in_time(room, game, message.decision, action)
     await room.play(seat, action, message.id)
     return None
+
+
+def check_in_time(room: Room, game: Game, decision: int, action: Action) -> None:
+    """Is it an answer to what is asked now? A bid or a pass is good for the whole auction, and a throw waits for claims."""
+    if isinstance(action, Roll) and room.clockwork.claims_left():
+        seconds = math.ceil(room.clockwork.claims_left())
+        raise Refusal(
+            "claims_open", f"Rent can still be asked for; throw in {seconds} seconds.", rule="A-RNT-01"
+        )
+    now = game.decision.number
+    is_bid = isinstance(action, Bid | Pass) and decision < now
+    if decision not in (-1, now) and not (is_bid and room.clockwork.is_same_auction(decision)):
+        raise Refusal("old_decision", "The table has moved on since; look again.")
 
 
 def tried(room: Room, seat: int, action: Action, command: str) -> Ack:
@@ -107,7 +125,22 @@ def tried(room: Room, seat: int, action: Action, command: str) -> Ack:
     refusal = refusal_of(view, action)
     if refusal is not None:
         raise refusal
-    return Ack(id=command, text=view.describe(action))
+    gains = glance_at(view.edition).gains_of_draft(view, action)
+    return Ack(id=command, text=view.describe(action), gains=gains)
+
+
+async def tell_odds(room: Room, line: Line, message: AskOdds) -> Answer:
+    """Where the next throw may lead, as far as this seat may know."""
+    view = room.playing().view(line.looking)
+    odds = next_throw(view)
+    if odds is None:
+        raise Refusal("no_throw", "Nobody throws any more.")
+    return OddsTold(
+        id=message.id,
+        seat=odds.seat,
+        chances=tuple(odds.chances.get(space.id, 0.0) for space in view.edition.spaces),
+        returns=glance_at(view.edition).returns(view),
+    )
 
 
 def own_seat(line: Line, wanted: int | None) -> int:
@@ -217,6 +250,7 @@ HANDLERS: dict[type[Message], Handler] = {
     Look: look,
     MoreTime: more_time,
     AskCode: ask_code,
+    AskOdds: tell_odds,
     Leave: leave,
     Sit: sit,
     Words: add_words,

@@ -46,6 +46,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     editions: tuple[str, ...] = ()
     client: Path = CLIENT_FOLDER
     tick_ms: int = 300
+    claim_ms: int = 5000  # how long a throw waits for people who may ask for rent
     pace_ms: int = 900
     away_seconds: float = 30.0
     code_seconds: int = 600

@@ -9,7 +9,7 @@ from magie.editions import Edition
 from magie.rules.fairness import commitment_to
 from magie.rules.game import Game
 from magie.rules.glance import glance_at
-from magie.server.clockwork import Clockwork
+from magie.server.clockwork import Clockwork, milliseconds
 from magie.server.data import RoomData
 from magie.server.line import ENCODER, Line
 from magie.server.telling import Telling, Views, batch_seen, batches_since, own_batch, table_seen
@@ -94,7 +94,9 @@ class Speaking:
 
     def table(self, views: Views, seat: int | None) -> TableSeen:
         """The table from one seat."""
-        return table_seen(views, seat, self.number, self.clockwork.seen())
+        return table_seen(
+            views, seat, self.number, self.clockwork.seen(), milliseconds(self.clockwork.claims_left())
+        )
 
     def lobby(self) -> Lobby:
         """What everybody may know about this room."""

@@ -52,6 +52,7 @@ class Views:
         self.rents = self.glance.rents(self.public)
         self.worth = self.glance.worth(self.public) if self.open else None
         self.situation = self.public.situation()
+        self.gains = self.glance.gains(self.public)
 
     def of(self, seat: int | None) -> Seen:
         """The view of a seat; None is an onlooker. Where all lies open the facts are built once."""
@@ -62,7 +63,9 @@ class Views:
         return self.seen[seat]
 
 
-def table_seen(views: Views, seat: int | None, number: int, clock: ClockSeen | None) -> TableSeen:
+def table_seen(
+    views: Views, seat: int | None, number: int, clock: ClockSeen | None, claims_left: int = 0
+) -> TableSeen:
     """The table from one seat."""
     view = views.of(seat)
     legal = None if seat is None or views.game.over else view.legal()
@@ -80,6 +83,8 @@ def table_seen(views: Views, seat: int | None, number: int, clock: ClockSeen | N
         worth=views.glance.worth(view) if views.worth is None else views.worth,
         rescue=views.glance.rescue(view),
         standings=views.game.outcome,
+        gains=views.gains,
+        claims_left=claims_left,
     )
 
 

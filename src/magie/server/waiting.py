@@ -26,9 +26,19 @@ def may_speak(game: Game, seat: int) -> bool:
     return glance_at(game.edition).may_speak(game.table, seat)
 
 
+def closing_claims(game: Game) -> dict[int, int]:
+    """Rent that the next throw would close before its owner has asked for it: the claim's number, and the owner."""
+    return glance_at(game.edition).closing_claims(game.table)
+
+
 def auction_key(game: Game) -> tuple[int, ...] | None:
     """What starts the countdown of an auction anew: another lot, another bid, another tick. None: no auction."""
     return glance_at(game.edition).countdown(game.table)
+
+
+def auction_of(game: Game) -> tuple[int, ...] | None:
+    """What makes it the same auction; None: no auction."""
+    return glance_at(game.edition).auction_of(game.table)
 
 
 def tick_is_open(game: Game) -> bool:

@@ -9,7 +9,7 @@ import magie.rules.bits as bits
 import magie.rules.masterpiece.ask as ask
 import magie.rules.masterpiece.asking as asking
 import magie.rules.masterpiece.ticks as ticks
-from magie.rules.glance import Choice, Rescue, can, cannot, rank
+from magie.rules.glance import Choice, Gain, Rescue, can, cannot, rank
 from magie.rules.masterpiece import actions as a
 from magie.rules.masterpiece.play import check
 from magie.rules.masterpiece.refusals import Context, refusal
@@ -73,6 +73,26 @@ def rescue(seen: Seen) -> Rescue | None:
     return None
 
 
+def gains(public: Seen) -> dict[str, tuple[Gain, ...]]:
+    """Paintings change hands in auctions and at fixed prices; there are no offers."""
+    return {}
+
+
+def gains_of_draft(seen: Seen, action: a.Action) -> tuple[Gain, ...]:
+    """There are no offers."""
+    return ()
+
+
+def returns(seen: Seen) -> dict[str, float]:
+    """No place earns anything."""
+    return {}
+
+
+def closing_claims(table: Table) -> dict[int, int]:
+    """Nothing has to be asked for in time."""
+    return {}
+
+
 def waited_for(table: Table) -> tuple[int, ...]:
     """A-MP-08: in an auction those without whom the tick cannot end; else who is asked."""
     if table.state.question == ask.AUCTION:
@@ -99,6 +119,11 @@ def countdown(table: Table) -> tuple[int, ...] | None:
     """A-MP-08: another lot, another tick or another bid starts the countdown anew."""
     state = table.state
     return (state.asked, state.lot, state.bid) if state.question == ask.AUCTION else None
+
+
+def auction_of(table: Table) -> tuple[int, ...] | None:
+    """A-MP-08: one painting, tick after tick."""
+    return (table.state.lot,) if table.state.question == ask.AUCTION else None
 
 
 def tick_is_open(table: Table) -> bool:

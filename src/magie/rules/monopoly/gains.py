@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
-
 import magie.rules.monopoly.building as building
 import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.rent as rent
@@ -13,30 +11,24 @@ import magie.rules.monopoly.state as st
 import magie.rules.monopoly.tax as tax
 from magie.rules.errors import IllegalAction
 from magie.rules.game import Game, Seen
-from magie.rules.monopoly.actions import Accept, Offer
+from magie.rules.glance import Gain
+from magie.rules.monopoly.actions import Accept, Action, Offer
 from magie.rules.monopoly.sentences.wording import Wording
 from magie.rules.monopoly.state import Table
 from magie.rules.wording import in_a_row
 
 
-class Gain(msgspec.Struct, frozen=True):
-    """What one side would have of a deal, in a line without its name."""
-
-    seat: int
-    text: str
-
-
-def gains_of(view: Seen, number: int) -> tuple[Gain, ...]:
-    """What an offer on the table would bring both sides; nothing if it cannot be accepted now."""
-    offer = next((offer for offer in view.facts.offers if offer.offer == number), None)
-    if offer is None:
-        return ()
-    return _if_accepted(view, view.imagine("deal"), offer.by, offer.to, number)
+def gains(view: Seen) -> dict[str, tuple[Gain, ...]]:
+    """What every offer on the table would bring both sides, by its number; nothing if it cannot be accepted now."""
+    return {
+        str(offer.offer): _if_accepted(view, view.imagine("deal"), offer.by, offer.to, offer.offer)
+        for offer in view.facts.offers
+    }
 
 
-def gains_of_draft(view: Seen, offer: Offer) -> tuple[Gain, ...]:
+def gains_of_draft(view: Seen, offer: Action) -> tuple[Gain, ...]:
     """What an offer that the viewer thinks of would bring both sides; nothing if it may not be made."""
-    if view.seat is None:
+    if view.seat is None or not isinstance(offer, Offer):
         return ()
     game = view.imagine("deal")
     try:

@@ -13,15 +13,18 @@ import magie.rules.monopoly.offers as offers
 import magie.rules.monopoly.rent as rent
 import magie.rules.monopoly.state as st
 import magie.rules.monopoly.tax as tax
-from magie.rules.glance import Choice, Rescue, can
+from magie.rules.glance import Rescue, Step, kind_of
 from magie.rules.monopoly import actions as a
 from magie.rules.monopoly.buttons import choices
+from magie.rules.monopoly.gains import gains, gains_of_draft
+from magie.rules.monopoly.returns import returns_of as returns
 from magie.rules.monopoly.state import Table
+from magie.rules.monopoly.view import turns_to_claim
 
 if TYPE_CHECKING:
     from magie.rules.game import Seen
 
-__all__ = ["choices"]
+__all__ = ["choices", "gains", "gains_of_draft", "returns"]
 
 LONGEST_PLAN = 60
 
@@ -59,19 +62,31 @@ def rescue(seen: Seen) -> Rescue | None:
     return Rescue(owed=owing.amount, missing=owing.amount - cash, most=most, plan=plan)
 
 
-def plan_of(seen: Seen) -> tuple[Choice, ...]:
+def plan_of(seen: Seen) -> tuple[Step, ...]:
     """A-BKR-01: the safe answers one after another, tried out in a game that is only imagined."""
     assert seen.seat is not None
     game = seen.imagine("rescue")
-    found: list[Choice] = []
+    found: list[Step] = []
     number = game.decision.number
     while game.decision.kind == "debt" and game.decision.number == number and len(found) < LONGEST_PLAN:
         action = game.default(seen.seat)
         if isinstance(action, a.DeclareBankruptcy):
             break
-        found.append(can(action, game.describe(seen.seat, action)))
+        text, before = game.describe(seen.seat, action), game.table.state.cash[seen.seat]
         game.play(seen.seat, action)
+        raises = max(0, game.table.state.cash[seen.seat] - before)
+        found.append(Step(action=action, text=text, kind=kind_of(action), raises=raises))
     return tuple(found)
+
+
+def closing_claims(table: Table) -> dict[int, int]:
+    """A-RNT-01: rent that the next throw closes, unless its owner throws: who still waits then has waived it."""
+    state = table.state
+    return {
+        state.claim_id[at]: state.claim_owner[at]
+        for at in range(state.claims)
+        if turns_to_claim(table, at) == 0 and state.claim_owner[at] != state.turn
+    }
 
 
 def waited_for(table: Table) -> tuple[int, ...]:
@@ -109,6 +124,12 @@ def countdown(table: Table) -> tuple[int, ...] | None:
     if st.top(state) != ask.AUCTION:
         return None
     return (state.frame_number[state.depth - 1], state.lot, state.bid)
+
+
+def auction_of(table: Table) -> tuple[int, ...] | None:
+    """A-AUC-02: one lot, from the first call to the hammer; the next house is another auction."""
+    state = table.state
+    return (state.frame_number[state.depth - 1], state.lot) if st.top(state) == ask.AUCTION else None
 
 
 def tick_is_open(table: Table) -> bool:

@@ -3,11 +3,12 @@
 Messages carry `type`. What a seat may not know is never put into one of these: they are built from its view.
 """
 
-from magie.rules.glance import Choice, Rescue
+from magie.rules.glance import Choice, Gain, Rescue, Step
 
 from .from_browser import (
     Act,
     AskCode,
+    AskOdds,
     Chat,
     Emote,
     FromClient,
@@ -33,6 +34,7 @@ from .from_server import (
     EmoteTold,
     FromServer,
     LobbyTold,
+    OddsTold,
     Pong,
     PresenceTold,
     Refused,
@@ -65,6 +67,7 @@ __all__ = [
     "Act",
     "Answer",
     "AskCode",
+    "AskOdds",
     "Batch",
     "BatchSeen",
     "Bids",
@@ -86,6 +89,7 @@ __all__ = [
     "Fair",
     "FromClient",
     "FromServer",
+    "Gain",
     "Hello",
     "Host",
     "Joining",
@@ -96,6 +100,7 @@ __all__ = [
     "Message",
     "MoreTime",
     "NewRoom",
+    "OddsTold",
     "OptionCard",
     "Ping",
     "Pong",
@@ -115,6 +120,7 @@ __all__ = [
     "Seated",
     "Short",
     "Sit",
+    "Step",
     "Story",
     "TableSeen",
     "TableTold",

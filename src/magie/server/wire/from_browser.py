@@ -120,8 +120,16 @@ class MoreTime(Message, frozen=True, kw_only=True, tag="more_time"):
     id: CommandId
 
 
+class AskOdds(Message, frozen=True, kw_only=True, tag="odds"):
+    """Where may the next throw lead?"""
+
+    id: CommandId
+
+
 class Ping(Message, frozen=True, kw_only=True, tag="ping"):
     """Are you there?"""
 
 
-FromClient = Hello | Act | Host | Chat | Emote | AskCode | Look | Words | Sit | Leave | MoreTime | Ping
+FromClient = (
+    Hello | Act | Host | Chat | Emote | AskCode | AskOdds | Look | Words | Sit | Leave | MoreTime | Ping
+)

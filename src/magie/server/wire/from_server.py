@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from magie.rules.glance import Gain
 from magie.server.wire.kinds import Presence
 from magie.server.wire.room import Lobby
 from magie.server.wire.table import BatchSeen, ClockSeen, TableSeen
@@ -78,10 +79,11 @@ class TableTold(Answer, frozen=True, kw_only=True, tag="table"):
 
 
 class Ack(Answer, frozen=True, kw_only=True, tag="ack", omit_defaults=True):
-    """Done and stored; of a tried action: it could be done, and `text` says what it does."""
+    """Done and stored; of a tried action: it could be done, `text` says what it does, and `gains` what a deal brings."""
 
     id: str
     text: str = ""
+    gains: tuple[Gain, ...] = ()
 
 
 class Refused(Answer, frozen=True, kw_only=True, tag="refused"):
@@ -114,6 +116,15 @@ class CodeTold(Answer, frozen=True, kw_only=True, tag="code"):
     code: str
     seconds: int
     seats: tuple[int, ...]
+
+
+class OddsTold(Answer, frozen=True, kw_only=True, tag="odds"):
+    """Who throws next, the chance of every space to be where that throw ends, and the return of every deed."""
+
+    id: str
+    seat: int
+    chances: tuple[float, ...]
+    returns: dict[str, float]
 
 
 class PresenceTold(Answer, frozen=True, kw_only=True, tag="presence"):
@@ -154,6 +165,7 @@ FromServer = (
     | ChatTold
     | EmoteTold
     | CodeTold
+    | OddsTold
     | PresenceTold
     | ClockTold
     | Replaced

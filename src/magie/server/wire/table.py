@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from magie.rules.glance import Choice, Rescue
+from magie.rules.glance import Choice, Gain, Rescue
 
 
 class Bids(Struct, frozen=True, kw_only=True):
@@ -34,7 +34,9 @@ class ClockSeen(Struct, frozen=True, kw_only=True):
 class TableSeen(Struct, frozen=True, kw_only=True):
     """The table from one seat: what it may know, what it may do, and who is waited for.
 
-    `rents` are what a visitor would pay now, `worth` what everybody has, null where that is private.
+    `rents` are what a visitor would pay now, `worth` what everybody has, null where that is private. `gains` tells
+    what each offer would bring its sides; `claims_left` for how many milliseconds a throw waits, so that somebody can
+    ask for rent.
     """
 
     number: int
@@ -50,6 +52,8 @@ class TableSeen(Struct, frozen=True, kw_only=True):
     worth: tuple[int | None, ...]
     rescue: Rescue | None = None
     standings: Any = None
+    gains: dict[str, tuple[Gain, ...]] = {}
+    claims_left: int = 0
 
 
 class BatchSeen(Struct, frozen=True, kw_only=True):
