@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.server.browser import Browser, joined, new_room
@@ -18,7 +16,8 @@ async def plays(browser: Browser, *kinds: str) -> bool:
     kind = next((kind for kind in kinds if kind in possible), None)
     if kind is None:
         return False
-    return (await browser.act(possible[kind], browser.table["decision"]))["type"] == "ack"
+    answer = await browser.act(possible[kind], browser.table["decision"])
+    return bool(answer["type"] == "ack")
 
 
 def test_the_odds_of_the_next_throw(server: Server, tell: Story) -> None:
@@ -95,8 +94,10 @@ async def until_rent_is_nearly_lost(browsers: list[Browser]) -> Browser:
         for one in browsers:
             assert one.table is not None
             if one.table["claims_left"]:
-                claims: list[dict[str, Any]] = one.table["facts"]["claims"]
-                return browsers[next(claim["owner"] for claim in claims if claim["lapses_in"] == 0)]
+                claims: list[dict[str, int | None]] = one.table["facts"]["claims"]
+                owner = next(claim["owner"] for claim in claims if claim["lapses_in"] == 0)
+                assert owner is not None
+                return browsers[owner]
         asked = next(one for one in browsers if one.is_asked)
         assert await plays(asked, "roll", "end_turn", "pass", "decline", "pay_fine", "mortgage")
     raise AssertionError("nobody ever owed rent")
