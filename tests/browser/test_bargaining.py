@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -142,7 +143,7 @@ def test_one_device_is_asked_seat_by_seat(person: Come, tickets: Any) -> None:
         ada.presses("a")
         ada.page.wait_for_function("(before) => document.body.innerText !== before", arg=before)
     assert len(asked) >= 2
-    assert all(name != after for name, after in zip(asked, asked[1:], strict=False))
+    assert all(name != after for name, after in pairwise(asked))
 
 
 # 6. Offer
