@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import tempfile
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -61,12 +62,16 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all journeys; bots answer at once, and nobody is waited for longer than a second."""
-    folder = tmp_path_factory.mktemp("browser")
-    running = Server(f"sqlite:///{folder}/magie.db", folder, "--pace", "0", "--away", "1").start()
-    yield running
-    running.stop()
+def server() -> Iterator[Server]:
+    """One server for all journeys; bots answer at once, and nobody is waited for longer than a second.
+
+    Its database lies in memory where there is such a folder: people in tests play faster than a disk can be waited for.
+    """
+    memory = Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+        running = Server(f"sqlite:///{folder}/magie.db", Path(folder), "--pace", "0", "--away", "1").start()
+        yield running
+        running.stop()
 
 
 @pytest.fixture

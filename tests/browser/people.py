@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.positions import Ticket
 
 PATIENCE = 15_000
+expect.set_options(timeout=PATIENCE)
 CAN_ANSWER = "() => Boolean(document.querySelector('[data-primary]:not([aria-disabled=true])'))"
 MOST_TABS = 150
 FOCUSED = """(there) => { const e = document.activeElement; const named = e.labels?.[0] ?? e;

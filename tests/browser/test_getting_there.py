@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -158,7 +159,7 @@ def test_a_full_table_can_be_watched(person: Come) -> None:
     assert eve.primary.count() == 0
 
 
-def test_a_bot_is_taken_over_where_the_host_allows_it(person: Come, tickets: Come) -> None:
+def test_a_bot_is_taken_over_where_the_host_allows_it(person: Come, tickets: Any) -> None:
     (ticket,) = tickets("luxury", lambda view: view.facts.round > 2, takeover=True)
     eve = person().opens(f"/t/{ticket.room}")
     eve.sees("The game has started")
@@ -168,7 +169,7 @@ def test_a_bot_is_taken_over_where_the_host_allows_it(person: Come, tickets: Com
 
 
 def test_a_game_that_has_started_is_watched_where_the_host_does_not_allow_more(
-    person: Come, tickets: Come
+    person: Come, tickets: Any
 ) -> None:
     (ticket,) = tickets("luxury", lambda view: view.facts.round > 2)
     eve = person().opens(f"/t/{ticket.room}")

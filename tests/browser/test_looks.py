@@ -98,7 +98,7 @@ def test_stage(at: Come, stage: str) -> None:
     for screen in ((1280, 720, "light"), (390, 844, "dark")):
         ada = opens_stage(at, stage, screen)
         for mode in ("light", "dark"):
-            ada.page.emulate_media(color_scheme=mode, reduced_motion="reduce")  # type: ignore[arg-type]
+            ada.page.emulate_media(color_scheme=mode, reduced_motion="reduce")
             looks_right(ada)
         if screen[0] >= 1280:
             assert ada.page.evaluate(TOO_TALL) <= 0
