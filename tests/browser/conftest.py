@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 import shutil
+import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +16,7 @@ pytest.importorskip("playwright.sync_api", reason="Playwright is not installed: 
 from playwright.sync_api import Browser, Error, sync_playwright
 
 from tests.browser.people import Person
+from tests.browser.positions import Holds, Ticket, room_at
 from tests.server.servers import Server
 
 sync_api = pytest.importorskip(
@@ -29,6 +33,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+DESKTOP = (1280, 720, "light")
 REQUIRED = os.environ.get("MAGIE_REQUIRE_BROWSER") == "1"
 
 
@@ -57,12 +62,16 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all journeys; bots answer at once."""
-    folder = tmp_path_factory.mktemp("browser")
-    running = Server(f"sqlite:///{folder}/magie.db", folder, "--pace", "0").start()
-    yield running
-    running.stop()
+def server() -> Iterator[Server]:
+    """One server for all journeys; bots answer at once, and nobody is waited for longer than a second.
+
+    Its database lies in memory where there is such a folder: people in tests play faster than a disk can be waited for.
+    """
+    memory = Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+        running = Server(f"sqlite:///{folder}/magie.db", Path(folder), "--pace", "0", "--away", "1").start()
+        yield running
+        running.stop()
 
 
 @pytest.fixture
@@ -70,11 +79,11 @@ def person(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]
     """Somebody with a browser; at the end nobody may have met an error."""
     people: list[Person] = []
 
-    def come(width: int = 1280, height: int = 720, mode: str = "light") -> Person:
+    def come(width: int = 1280, height: int = 720, mode: str = "light", motion: bool = False) -> Person:
         context = chromium.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if mode == "dark" else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             base_url=server.base,
             permissions=["clipboard-read", "clipboard-write"],
         )
@@ -85,3 +94,22 @@ def person(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]
     for one in people:
         one.page.context.close()
     assert [error for one in people for error in one.errors] == []
+
+
+@pytest.fixture
+def tickets(server: Server) -> Callable[..., list[Ticket]]:
+    """Rooms of this server in which something is so, see `positions.room_at`."""
+    return partial(room_at, server.database)
+
+
+@pytest.fixture
+def at(person: Callable[..., Person], tickets: Callable[..., list[Ticket]]) -> Callable[..., Person]:
+    """Somebody on seat 0 of such a room; `screen` is width, height and mode."""
+
+    def come(edition: str, holds: Holds, screen: tuple[int, int, str] = DESKTOP, **more: Any) -> Person:
+        (ticket,) = tickets(edition, holds, **more)
+        one = person(*screen).sits_down(ticket)
+        one.page.locator("main.table, main.phone, .curtain").first.wait_for()
+        return one
+
+    return come

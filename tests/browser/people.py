@@ -8,8 +8,15 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.positions import Ticket
+
 PATIENCE = 15_000
+expect.set_options(timeout=PATIENCE)
 CAN_ANSWER = "() => Boolean(document.querySelector('[data-primary]:not([aria-disabled=true])'))"
+MOST_TABS = 150
+FOCUSED = """(there) => { const e = document.activeElement; const named = e.labels?.[0] ?? e;
+    return { name: e.getAttribute('aria-label') ?? (named.innerText || e.id),
+        there: Boolean(document.querySelector(there)) } }"""
 
 
 class Person:
@@ -45,10 +52,14 @@ class Person:
         seated = self.page.request.post("/api/rooms", data=body)
         assert seated.ok, seated.text()
         ticket = seated.json()
+        return self.sits_down(Ticket(ticket["room"], ticket["secret"]))
+
+    def sits_down(self, ticket: Ticket) -> Person:
+        """Come back to a seat that is one's own: the browser remembers its secret."""
         self.page.add_init_script(
-            f"localStorage.setItem('magie.secret.{ticket['room']}', '\"{ticket['secret']}\"')"
+            f"location.host && localStorage.setItem('magie.secret.{ticket.room}', '\"{ticket.secret}\"')"
         )
-        return self.opens(f"/t/{ticket['room']}")
+        return self.opens(f"/t/{ticket.room}")
 
     def opens_a_table(self, edition: str = "luxury") -> Person:
         self.opens()
@@ -99,6 +110,24 @@ class Person:
         self.page.keyboard.press("Space")
         return True
 
+    # ---- without a mouse
+
+    def tabs_to(self, name: str, key: str = "Tab") -> Person:
+        """Walk with the keyboard until something of this name has the focus."""
+        assert self.reaches(name, key), f"{name} is not reached with {key}"
+        return self
+
+    def reaches(self, name: str, key: str = "Tab", only_while: str = "body") -> bool:
+        """Walk with the keyboard to something of this name, as long as a thing is on the screen."""
+        for _ in range(MOST_TABS):
+            self.page.keyboard.press(key)
+            focus = self.page.evaluate(FOCUSED, only_while)
+            if not focus["there"]:
+                return False
+            if name in focus["name"]:
+                return True
+        return False
+
 
 def play_until(people: list[Person], done: Callable[[], bool], seconds: float = 60) -> None:
     """Everybody presses the gold button until something is so."""
@@ -108,4 +137,4 @@ def play_until(people: list[Person], done: Callable[[], bool], seconds: float = 
             one.page.locator(".turn h2, .top h1").all_inner_texts() for one in people
         ]
         acted = [one.answers_once() for one in people]
-        people[0].page.wait_for_timeout(40 if any(acted) else 80)
+        people[0].page.wait_for_timeout(10 if any(acted) else 25)

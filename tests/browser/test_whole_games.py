@@ -1,38 +1,112 @@
-"""A whole game of each of the four: two people and two bots; one of the people uses the keyboard alone."""
+"""A whole game of each of the four to its real end: two people and two bots; one person has no mouse, one only a phone."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 pytest.importorskip("playwright.sync_api")
 
-from tests.browser.people import Person, play_until
+from tests.browser.people import Person
 
 Come = Callable[..., Person]
-SEATS = [{"kind": "open"}, {"kind": "bot"}, {"kind": "bot"}]
+
+STATE = """() => { const has = (s) => Boolean(document.querySelector(s));
+    const middle = (e) => { const r = e?.getBoundingClientRect(); return r && [r.x + r.width / 2, r.y + r.height / 2] };
+    const gold = document.querySelector('[data-primary]:not([aria-disabled=true])');
+    const quiet = [...document.querySelectorAll('.alt button')].find((e) => e.innerText.startsWith('Pass'));
+    return {
+        over: has('main.end .stand li'), waits: document.title.startsWith('●'), asked: Boolean(gold),
+        offered: has('.offer.now'), looking: has('.stage.deal'), auction: has('.stage.auc, .stage.gal .quick'),
+        gold: middle(gold), pass: middle(quiet) } }"""
+STALL = 20.0  # seconds somebody may be waited for without a gold button
+LONGEST = 400.0
 
 
-def play(person: Come, edition: str, seconds: float, **options: int) -> None:
-    ada = person().sits_at(edition, SEATS, options=options)
+class Player:
+    """Somebody who plays to the end: the gold button mostly, and in two of three auctions a pass."""
+
+    def __init__(self, one: Person) -> None:
+        self.one = one
+        self.answers = 0
+        self.stalled_since: float | None = None
+        self.over = False
+
+    def plays(self) -> bool:
+        """Answer if there is something to answer; was there?"""
+        state = self.one.page.evaluate(STATE)
+        self.over = state["over"]
+        self.watch_for_a_stall(state)
+        acted = self.answers_to(state)
+        self.answers += acted
+        return acted
+
+    def answers_to(self, state: dict[str, Any]) -> bool:
+        raise NotImplementedError
+
+    def watch_for_a_stall(self, state: dict[str, Any]) -> None:
+        """Whoever is waited for has a gold button."""
+        if not state["waits"] or state["asked"] or state["over"]:
+            self.stalled_since = None
+        elif self.stalled_since is None:
+            self.stalled_since = time.monotonic()
+        else:
+            assert time.monotonic() - self.stalled_since < STALL, self.one.page.locator("body").inner_text()
+
+
+class WithKeys(Player):
+    """Tab, Enter, Space and letters; says no to every offer that waits long enough."""
+
+    def answers_to(self, state: dict[str, Any]) -> bool:
+        if state["looking"]:
+            self.one.presses("d")
+        elif state["offered"] and self.one.reaches("Look", only_while=".offer.now"):
+            self.one.presses("Enter")
+        elif state["asked"]:
+            self.one.presses("a" if state["auction"] and self.answers % 3 else "Space")
+        else:
+            return False
+        return True
+
+
+class WithThumb(Player):
+    """Presses what is on the screen."""
+
+    def answers_to(self, state: dict[str, Any]) -> bool:
+        at = state["pass"] if state["pass"] and self.answers % 3 else state["gold"]
+        if at:
+            self.one.page.mouse.click(*at)
+        return bool(at)
+
+
+def opens_with_keys(one: Person, edition: str) -> Person:
+    """From the front page to a table, without a mouse."""
+    one.opens().page.locator(".ed").first.wait_for()
+    one.tabs_to("Luxury")
+    for _ in range(4):
+        if one.page.locator(f"#ed-{edition}").is_checked():
+            break
+        one.presses("ArrowDown")
+    one.tabs_to("Open a table", "Shift+Tab").presses("Enter")
+    one.page.get_by_role("button", name="Start the game").wait_for()
+    return one
+
+
+@pytest.mark.parametrize("edition", ["luxury", "harry_potter", "oz", "masterpiece"])
+def test_a_whole_game(person: Come, edition: str) -> None:
+    ada = opens_with_keys(person(), edition)
     ben = person(390, 844).joins(ada.address, "Ben")
-    ada.starts()
-    play_until([ada, ben], lambda: ada.over and ben.over, seconds)
-    for one in (ada, ben):
-        one.page.locator(".stand li").first.wait_for()
-
-
-@pytest.mark.parametrize("edition", ["luxury", "harry_potter", "oz"])
-def test_ten_rounds(person: Come, edition: str) -> None:
-    play(person, edition, 150, round_limit=10)
-
-
-def test_masterpiece(person: Come) -> None:
-    play(person, "masterpiece", 240)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("edition", ["luxury", "harry_potter", "oz"])
-def test_until_one_is_left(person: Come, edition: str) -> None:
-    play(person, edition, 1800)
+    ada.sees("Ben").tabs_to("Start the game").presses("Enter")
+    players = [WithKeys(ada), WithThumb(ben)]
+    end = time.monotonic() + LONGEST
+    while not all(player.over for player in players):
+        assert time.monotonic() < end, ada.page.locator("body").inner_text()
+        acted = [player.plays() for player in players]
+        if not any(acted):
+            ada.page.wait_for_timeout(15)
+    for player in players:
+        assert player.answers > 10
+        assert player.one.page.locator(".stand li").count() == 4

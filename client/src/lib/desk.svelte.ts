@@ -34,9 +34,11 @@ export class Desk {
   async play(action: Tagged, decision?: number): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    const card = this.session.card;
     try {
       const answer = await this.session.act(action, decision ?? null);
       if (answer.ok) this.settled();
+      if (answer.ok && this.session.card === card) this.session.card = null; // a new one stays until it is read
       return answer.ok;
     } finally {
       this.busy = false;
@@ -47,7 +49,6 @@ export class Desk {
     this.picked = null;
     this.bid = null;
     this.sure = '';
-    if (this.session.card?.seat === this.session.seat) this.session.card = null;
   }
 
   /** Put everything away that covers the question. */

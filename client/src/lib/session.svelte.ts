@@ -289,7 +289,7 @@ export class Session {
     const wasAsked = this.asked;
     if (table) this.look(table, batch);
     const said = batch.sentences.filter(Boolean).join(' ');
-    this.announcement = this.asked && !wasAsked ? `${said} ${this.table?.situation ?? ''}` : said;
+    this.announcement = this.asked && !wasAsked ? `${said} ${words.table.yourTurn}.` : said;
     for (const name of soundsOf(batch, this.seat)) sound(name, this.onlooker);
     if (this.asked && !wasAsked) sound('turn', this.onlooker);
   }

@@ -1,0 +1,94 @@
+"""Journey 10: the end tells the whole story."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+
+pytest.importorskip("playwright.sync_api")
+from playwright.sync_api import expect
+
+from tests.browser.people import Person, play_until
+
+Come = Callable[..., Person]
+BOT = {"kind": "bot", "bot": "steady"}
+
+
+@pytest.fixture
+def ended(person: Come) -> Person:
+    """Somebody who has just finished a short game."""
+    ada = person().sits_at("luxury", [BOT, BOT], start=True, options={"round_limit": 3, "deal_out_deeds": 8})
+    play_until([ada], lambda: ada.over)
+    ada.page.locator(".chart").wait_for()
+    return ada
+
+
+def test_standings_worth_dice_and_the_opened_seed(ended: Person) -> None:
+    page = ended.page
+    expect(page.locator(".stand li")).to_have_count(3)
+    expect(page.locator(".stand li", has_text="Ada (you)")).to_contain_text("$")
+    expect(page.get_by_role("heading", name=re.compile("Net worth"))).to_be_visible()
+    assert page.locator(".chart path, .chart polyline").count() >= 3, "a line for each"
+    expect(page.get_by_text(re.compile("throws, line: expected"))).to_be_visible()
+    expect(page.get_by_text("Seed opened:")).to_be_visible()
+
+
+def test_big_moments_are_marked_in_the_chart(ended: Person) -> None:
+    moments = ended.page.locator(".moms li")
+    assert moments.count() > 0
+    assert ended.page.locator(".chart .mo").count() == moments.count()
+    moments.first.get_by_role("button").click()
+    said = moments.first.locator("span").inner_text()
+    expect(ended.page.locator(".scrub")).to_contain_text(said)
+
+
+def test_replay_with_a_scrubber_and_a_link_to_a_moment(ended: Person, person: Come) -> None:
+    page = ended.page
+    page.get_by_role("button", name="Show the board").click()
+    expect(page.locator(".replayboard [class*=mc]")).to_have_count(40)
+    page.get_by_role("button", name="Back one step").click()
+    scrubber = page.get_by_role("slider", name="Step")
+    before = int(scrubber.input_value())
+    scrubber.focus()
+    ended.presses("ArrowLeft", "ArrowLeft")
+    expect(scrubber).to_have_value(str(before - 2))
+    page.get_by_role("button", name="Link to this moment").click()
+    link = page.evaluate("navigator.clipboard.readText()")
+    guest = person().opens(link)
+    guest.page.locator(".replayboard").wait_for()
+    expect(guest.page.get_by_role("slider", name="Step")).to_have_value(str(before - 2))
+    scrubber.focus()
+    ended.presses("Home")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(scrubber).not_to_have_value("0")
+
+
+def test_the_record_is_downloaded_and_replays(ended: Person) -> None:
+    from magie.rules.record import Record, luck_is_honest, replay
+
+    with ended.page.expect_download() as download:
+        ended.page.get_by_role("link", name="Download the record").click()
+    text = download.value.path().read_text()
+    assert json.loads(text)["edition"] == "luxury"
+    record = Record.from_json(text)
+    assert replay(record).over
+    assert luck_is_honest(record)
+
+
+def test_rematch_with_the_same_seats(ended: Person) -> None:
+    names = sorted(text.split(" (")[0] for text in ended.page.locator(".stand b").all_inner_texts())
+    ended.page.get_by_role("button", name="Rematch").click()
+    ended.page.locator(".table").wait_for()
+    again = sorted(text.split(" (")[0] for text in ended.page.locator(".seat-card h3").all_inner_texts())
+    assert again == names
+
+
+def test_at_the_end_the_values_of_the_paintings_turn_over(person: Come) -> None:
+    ada = person().sits_at("masterpiece", [BOT, BOT], start=True, options={"round_limit": 2})
+    play_until([ada], lambda: ada.over)
+    values = ada.page.locator(".reveal .value")
+    values.first.wait_for()
+    assert "?" not in values.all_inner_texts()
