@@ -16,6 +16,7 @@ from magie.rules.fairness import commitment_to
 from magie.server import keys
 from magie.server.data import RoomData, SeatData, from_json
 from magie.server.errors import NotStored, Refusal, no_room, not_stored
+from magie.server.films import Films
 from magie.server.hosting import begin
 from magie.server.limits import Buckets
 from magie.server.metrics import Metrics
@@ -45,6 +46,7 @@ class Hall:
         self.metrics = Metrics()
         self.store = Store(settings.database, self.metrics.committed)
         self.shelf = Shelf(settings.editions)
+        self.films = Films()
         self.rooms: dict[str, Room] = {}
         self.waking: dict[str, asyncio.Task[Room]] = {}
         self.promises: OrderedDict[str, str] = OrderedDict()
