@@ -82,6 +82,14 @@ export interface ChatTold {
   line: ChatLine;
 }
 
+/** What the server found when it proved every throw of a finished game from the seed. */
+export interface Checked {
+  honest: boolean;
+  commitment: string;
+  secret: string;
+  words: (string)[];
+}
+
 /** Something a seat can do now, or (with the sentence why) cannot. */
 export interface Choice {
   action: any;
