@@ -43,6 +43,13 @@ export class Replay extends Session {
     this.timer = window.setTimeout(() => void this.show(this.step), near ? 0 : PAUSE);
   }
 
+  /** The next moment, or the one before, of which there is something to tell. */
+  stepFrom(step: number, by: 1 | -1): number {
+    let at = step + by;
+    while (at > 0 && at < this.last && !this.story.batches[at]!.sentences.some(Boolean)) at += by;
+    return at;
+  }
+
   /** The first moment of the turn before, or of the next. */
   turnFrom(step: number, by: 1 | -1): number {
     const turn = this.story.batches[step]!.turn;

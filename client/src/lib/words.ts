@@ -495,7 +495,7 @@ export const words = {
     leave: 'Back to the result',
     toTable: 'To the table',
     missing: 'This moment cannot be shown.',
-    open: 'The game is over: everything lies open.',
+    values: 'On the walls, laid open',
   },
   fair: {
     opened: 'Seed opened:',
