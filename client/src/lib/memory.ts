@@ -38,7 +38,13 @@ const MOST_TABLES = 12;
 
 /** The rooms this browser holds a seat in, the one visited last first. */
 export function tablesVisited(): string[] {
-  return read<string[]>(TABLES, []).filter((room) => secretOf(room) !== null);
+  const visited = read<string[]>(TABLES, []).filter((room) => secretOf(room) !== null);
+  try {
+    const kept = Object.keys(localStorage).filter((key) => key.startsWith(SECRET));
+    return [...new Set([...visited, ...kept.map((key) => key.slice(SECRET.length))])];
+  } catch {
+    return visited;
+  }
 }
 
 export function noteVisit(room: string): void {
@@ -73,6 +79,12 @@ export const sealOf = (room: string, game: number): Seal | null => read<Seal | n
 export function keepSeal(room: string, game: number, commitment: string, early: boolean): void {
   if (sealOf(room, game) === null) write(seal(room, game), { commitment, early });
 }
+
+const promised = new Set<string>();
+
+/** A commitment that the server gave before it knew of any game. */
+export const notePromise = (commitment: string): void => void promised.add(commitment);
+export const wasPromised = (commitment: string): boolean => promised.has(commitment);
 
 export const readSetting = <T>(name: string, otherwise: T): T => read(`magie.${name}`, otherwise);
 export const keepSetting = (name: string, value: unknown): void => write(`magie.${name}`, value);
