@@ -24,6 +24,7 @@ ROOTS = (
     wire.Promise,
     wire.Problem,
     wire.Story,
+    wire.Checked,
 )
 HEAD = "// Made by tools/wire_types.py from src/magie/server/wire.py: change that and run it again.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

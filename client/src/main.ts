@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { installWorker } from './lib/install';
 import { settings } from './lib/settings.svelte';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -13,4 +14,5 @@ import './styles/phone.css';
 import './styles/more.css';
 
 settings.apply();
+installWorker();
 mount(App, { target: document.getElementById('app')! });

@@ -21,7 +21,7 @@ from magie.rules.game import Game, Seen
 from magie.server import keys
 from magie.server.data import Key, RoomData, SeatData
 from magie.server.playing import begin_game, header_of, replayed, row_of
-from magie.server.store import Row, Store
+from magie.server.store import Kept, Row, Store
 from magie.server.wire import Clock
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hugo")
@@ -177,6 +177,6 @@ async def stored(database: str, data: RoomData, position: Position) -> None:
     """Write the room, how its game began, and every action."""
     store = Store(database, lambda number, seconds: None)
     await store.add_room(data.room, data.to_json())
-    await store.begin_game(data.room, data.game, position.header, data.to_json())
+    await store.begin_game(data.room, data.game, position.header, Kept(data.to_json(), 0))
     await asyncio.gather(*(store.append(data.room, data.game, row) for row in position.rows))
     await store.close()

@@ -16,7 +16,7 @@ MISTAKES: dict[str, tuple[str, list[str]]] = {
     "unknown key": (
         'groups = []\n[rules]\nopening = 5\n[words]\ncow = "Cow"',
         [
-            "groups: unknown key; allowed: format, family, name, title, about, currency, tokens, words, rules, spaces,",
+            "groups: unknown key; allowed: format, family, name, title, about, currency, tokens, look, words, rules,",
             "words.cow: unknown key; allowed: painting,",
             "rules.opening: unknown key (did you mean opening_bid?); allowed: players_min,",
         ],

@@ -58,7 +58,7 @@ export const ICONS: Record<string, string> = {
   plus: '<path d="M12 5v14M5 12h14"/>', minus: '<path d="M5 12h14"/>',
   check: '<path d="m5 12.5 4.5 4.500L19 7.5"/>', x: '<path d="M6 6l12 12M18 6 6 18"/>',
   right: '<path d="m9 5.5 6.5 6.500L9 18.5"/>', left: '<path d="M15 5.5 8.5 12l6.5 6.5"/>', arrow: '<path d="M4 12h15M13 6l6 6-6 6"/>', swap: '<path d="M4 8.500h15l-4-4M20 15.500H5l4 4"/>',
-  play: '<path d="M7 4.500v15l12-7.500z" fill="currentColor"/>', pause: '<path d="M8 5v14M16 5v14"/>', back: '<path d="M18.5 5v14L9 12zM6 5v14"/>', fwd: '<path d="M5.5 5v14L15 12zM18 5v14"/>',
+  play: '<path d="M7 4.500v15l12-7.500z" fill="currentColor"/>', pause: '<path d="M8 5v14M16 5v14"/>', back: '<path d="M18.5 5v14L9 12zM6 5v14"/>', fwd: '<path d="M5.5 5v14L15 12zM18 5v14"/>', pen: '<path d="M4.500 19.500l1-4L16.200 4.800a1.800 1.800 0 0 1 2.500 0l.500.500a1.800 1.800 0 0 1 0 2.500L8.500 18.500z"/>', turnback: '<path d="M20.5 5.500v13L12 12zM11.500 5.500v13L3 12z"/>', turnon: '<path d="M3.500 5.500v13L12 12zM12.500 5.500v13L21 12z"/>',
   down: '<path d="M12 4v11M7 10.500l5 5 5-5M5 20h14"/>', again: '<path d="M20 12a8 8 0 1 1-2.6-5.900M20 3.500v4.200h-4.2"/>',
   bot: '<rect x="5" y="8" width="14" height="11" rx="3"/><path d="M12 8V4.500M9.5 13h.01M14.5 13h.01M9.5 16.200h5M2.5 12v3M21.5 12v3"/>',
   person: '<circle cx="12" cy="8" r="3.8"/><path d="M4.5 20c.8-4 3.6-6 7.5-6s6.7 2 7.5 6"/>',

@@ -1,6 +1,6 @@
 // The server's HTTP side.
 
-import type { Edition, EditionCard, Lobby, NewRoom, Seated, Story, Table } from './protocol';
+import type { Checked, Edition, EditionCard, Lobby, NewRoom, Seated, Story, Table } from './protocol';
 import { words } from './words';
 
 /** A refusal of the server, in a sentence for a person. */
@@ -32,16 +32,25 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   return data as T;
 }
 
+const ofGame = (game: number): string => (game ? `?game=${game}` : '');
+
 export const editions = (): Promise<EditionCard[]> => ask('editions');
-export const editionOf = (room: string): Promise<Edition> => ask(`rooms/${room}/edition`);
+export const promise = (): Promise<{ commitment: string }> => ask('promise');
+/** What is printed; of a game that was played here before: what was printed then. */
+export const editionOf = (room: string, game = 0): Promise<Edition> =>
+  ask(`rooms/${room}/edition${ofGame(game)}`);
 export const createRoom = (room: NewRoom): Promise<Seated> => ask('rooms', room);
 export const lobbyOf = (room: string): Promise<Lobby> => ask(`rooms/${room}`);
 export const join = (room: string, who: { name: string; token?: string; seat?: number }): Promise<Seated> =>
   ask(`rooms/${room}/join`, who);
 export const enter = (room: string, code: string): Promise<Seated> => ask(`rooms/${room}/enter`, { code });
-export const storyOf = (room: string): Promise<Story> => ask(`rooms/${room}/story`);
-export const momentOf = (room: string, number: number): Promise<Table> =>
-  ask(`rooms/${room}/story/${number}`);
-export const recordAddress = (room: string): string => `/api/rooms/${room}/record`;
+export const storyOf = (room: string, game: number): Promise<Story> =>
+  ask(`rooms/${room}/story${ofGame(game)}`);
+export const momentOf = (room: string, game: number, number: number): Promise<Table> =>
+  ask(`rooms/${room}/story/${number}${ofGame(game)}`);
+export const checkOf = (room: string, game: number): Promise<Checked> =>
+  ask(`rooms/${room}/check${ofGame(game)}`);
+export const recordAddress = (room: string, game: number): string =>
+  `/api/rooms/${room}/record${ofGame(game)}`;
 export const socketAddress = (room: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/rooms/${room}/socket`;

@@ -124,7 +124,7 @@ const BY_KIND: Record<string, string> = {
 
 /** The picture on a square. */
 export function iconOf(edition: Edition, space: Space): string {
-  if (space.kind === 'transport' && edition.name === 'harry_potter') return 'key';
+  if (space.kind === 'transport' && edition.look === 'harry_potter') return 'key';
   return BY_ID[space.id] ?? (space.deck ? BY_DECK[space.deck] : undefined) ?? BY_KIND[space.kind] ?? 'star';
 }
 
@@ -183,9 +183,6 @@ export function cardOf(edition: Edition, id: string): { text: string; deck: stri
   }
   return null;
 }
-
-export const editionTheme = (edition: string): string =>
-  ['luxury', 'harry_potter', 'oz', 'masterpiece'].includes(edition) ? edition : 'luxury';
 
 /** Names as people list them. */
 export function listed(names: string[]): string {

@@ -6,12 +6,14 @@ import type * as wire from './wire';
 export type {
   Bids,
   ChatLine,
+  Checked,
   Clock as ClockRule,
   ClockSeen,
   EditionCard,
   Fair,
   FromServer,
   Lobby,
+  Moment,
   NewRoom,
   OptionCard,
   Seated,
@@ -108,6 +110,7 @@ export interface Edition {
   name: string;
   title: string;
   about: string;
+  look: string;
   currency: { name: string; sign: string };
   tokens: string[];
   words: Record<string, string>;

@@ -172,7 +172,7 @@ export class Session {
 
   // ---- the socket ---------------------------------------------------------------------------------------------
 
-  private connect(): void {
+  protected connect(): void {
     const socket = new WebSocket(socketAddress(this.room));
     this.socket = socket;
     socket.onopen = () => {
@@ -300,7 +300,7 @@ export class Session {
     if (this.edition) this.walker.follow(table.facts.players, this.edition, batch);
   }
 
-  private noteChanges(batch: Batch): void {
+  protected noteChanges(batch: Batch): void {
     const paid = batch.events.filter((event) => event.type === 'cash_paid');
     if (!paid.length && !batch.events.some((event) => event.type === 'turn_began')) return;
     const next: Record<Seat, Change> = batch.events.some((event) => event.type === 'turn_began')

@@ -1,8 +1,6 @@
-// The look of an edition, for as long as a screen shows it.
+// The look of an edition, for as long as a screen shows it. Which look that is, the edition says.
 
-import { editionTheme } from './printed';
-
-export function useTheme(edition: string | null): () => void {
-  document.documentElement.dataset['edition'] = edition === null ? 'house' : editionTheme(edition);
+export function useTheme(look: string | null): () => void {
+  document.documentElement.dataset['edition'] = look ?? 'house';
   return () => (document.documentElement.dataset['edition'] = 'house');
 }

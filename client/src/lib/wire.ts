@@ -89,6 +89,14 @@ export interface ChatTold {
   line: ChatLine;
 }
 
+/** What the server found when it proved every throw of a finished game from the seed. */
+export interface Checked {
+  honest: boolean;
+  commitment: string;
+  secret: string;
+  words: (string)[];
+}
+
 /** Something a seat can do now, or (with the sentence why) cannot. */
 export interface Choice {
   action: any;
@@ -136,6 +144,7 @@ export interface EditionCard {
   title: string;
   about: string;
   family: string;
+  look: string;
   players_min: number;
   players_max: number;
   tokens: (string)[];
@@ -221,6 +230,7 @@ export interface Lobby {
   state: "lobby" | "over" | "paused" | "playing";
   edition: string;
   title: string;
+  look: string;
   options: Record<string, any>;
   seats: (SeatSeen)[];
   pace: number;
@@ -246,6 +256,14 @@ export interface Look {
   type: "look";
   id: string;
   seat: number | null;
+}
+
+/** A big moment of a finished game, by the number of its batch, and whose it was. */
+export interface Moment {
+  number: number;
+  round: number;
+  seat: number;
+  text: string;
 }
 
 /** A minute more for whoever the table waits for. */
@@ -408,6 +426,10 @@ export interface Story {
   batches: (Told)[];
   dice: (number)[];
   standings: any;
+  rounds: number;
+  seconds: number;
+  left: (number | null)[];
+  moments: (Moment)[];
 }
 
 /** The table from one seat: what it may know, what it may do, and who is waited for. */
@@ -441,6 +463,8 @@ export interface TableTold {
 export interface Told {
   number: number;
   by: number | null;
+  round: number;
+  turn: number;
   events: any[];
   sentences: (string)[];
   worth: (number)[];

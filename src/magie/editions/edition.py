@@ -71,7 +71,7 @@ class Edition(Printed, frozen=True, kw_only=True):
     """One printed box, with the options it is played by.
 
     Each family of games has its own kind of edition, which adds what is in its boxes: its `words`, `rules`, `spaces`
-    and whatever else there is. What is declared here holds for all of them.
+    and whatever else there is. What is declared here holds for all of them. `look` names the way it is drawn.
     """
 
     format: Literal[1]
@@ -81,6 +81,7 @@ class Edition(Printed, frozen=True, kw_only=True):
     about: str
     currency: Currency
     tokens: tuple[str, ...]
+    look: str
 
     @property
     def rules(self) -> CommonRules:

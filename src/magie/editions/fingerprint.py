@@ -15,11 +15,13 @@ def fingerprint(printed: Struct) -> str:
     """The same content gives the same 32 hex digits, however its file was laid out.
 
     A value equal to its default counts as unsaid. So an option added to the program later,
-    with the old behaviour as its default, leaves old fingerprints as they were.
+    with the old behaviour as its default, leaves old fingerprints as they were. The look of an
+    edition does not count: however its board is drawn, the game is the same.
     """
     known = _KNOWN.get(id(printed))
     if known is None or known[0] is not printed:
-        canonical = msgspec.json.encode(_canonical(printed), order="sorted")
+        counted = {key: value for key, value in said(printed).items() if key != "look"}
+        canonical = msgspec.json.encode(counted, order="sorted")
         known = (printed, hashlib.blake2b(canonical, digest_size=16).hexdigest())
         if len(_KNOWN) >= MOST_KNOWN:
             _KNOWN.clear()

@@ -65,6 +65,7 @@ class MasterpieceEdition(Edition, frozen=True, kw_only=True):
     """
 
     family: Literal["masterpiece"]
+    look: Literal["masterpiece"] = "masterpiece"
     words: MasterpieceWords
     rules: MasterpieceRules
     spaces: tuple[MasterpieceSpace, ...]

@@ -26,6 +26,8 @@ def merge(base: Raw, change: Raw) -> Raw:
     replaced = change.get("replace", ())
     kept = {key: value for key, value in base.items() if key not in replaced}
     said = {key: value for key, value in change.items() if key != "replace"}
+    if said.get("family", base.get("family")) != base.get("family"):
+        kept.pop("look", None)  # a board of another family cannot be drawn like this one
     return _merge_tables(kept, said)
 
 

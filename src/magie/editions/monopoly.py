@@ -120,6 +120,7 @@ class MonopolyEdition(Edition, frozen=True, kw_only=True):
     """One printed box of Monopoly, with the options it is played by."""
 
     family: Literal["monopoly"]
+    look: Literal["luxury", "harry_potter", "oz"] = "luxury"
     words: Words
     rules: Rules
     groups: tuple[Group, ...]

@@ -67,6 +67,9 @@ class Glance(Protocol):
     def worth(self, seen: Seen) -> tuple[int | None, ...]:
         """Cash and belongings of every seat; None where that is private."""
 
+    def totals(self, table: Any) -> tuple[int, ...]:
+        """What everybody has, as the end would count it, secrets included: only for games that are over."""
+
     def rescue(self, seen: Seen) -> Rescue | None:
         """For a viewer in debt: the careful way out."""
 

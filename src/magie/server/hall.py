@@ -17,6 +17,7 @@ from magie.server import keys
 from magie.server.catching_up import look_again, retried
 from magie.server.data import RoomData, SeatData, from_json
 from magie.server.errors import NotStored, Refusal, no_room, not_stored
+from magie.server.films import Films
 from magie.server.hosting import begin
 from magie.server.limits import Buckets
 from magie.server.metrics import Metrics
@@ -48,6 +49,7 @@ class Hall:
         self.store = Store(settings.database, self.metrics.committed)
         self.neighbours = Neighbours(self, self.store.listener(), self.store.process)
         self.shelf = Shelf(settings.editions)
+        self.films = Films()
         self.rooms: dict[str, Room] = {}
         self.waking: dict[str, asyncio.Task[Room]] = {}
         self.promises: OrderedDict[str, str] = OrderedDict()

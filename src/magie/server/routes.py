@@ -15,6 +15,7 @@ from magie.server.errors import Refusal
 from magie.server.hall import Hall
 from magie.server.shelf import drawing_of
 from magie.server.wire import (
+    Checked,
     EditionCard,
     Entering,
     Joining,
@@ -69,9 +70,10 @@ async def lobby(request: Asked, room: str) -> Lobby:
 
 
 @get("/api/rooms/{room:str}/edition")
-async def room_edition(request: Asked, room: str) -> Response[bytes]:
-    """What is printed, with the options of this room."""
-    return Response(drawing_of((await hall_of(request).room(room)).edition), media_type=JSON)
+async def room_edition(request: Asked, room: str, game: int = stories.LAST) -> Response[bytes]:
+    """What is printed, with the options of this room, or of a game that was played here."""
+    found = await stories.edition(await hall_of(request).room(room), game)
+    return Response(drawing_of(found), media_type=JSON)
 
 
 @post("/api/rooms/{room:str}/join")
@@ -104,23 +106,29 @@ async def enter(request: Asked, room: str, data: Entering) -> Seated:
 
 
 @get("/api/rooms/{room:str}/record")
-async def record(request: Asked, room: str) -> Response[str]:
-    """The record of a finished game, to download."""
+async def record(request: Asked, room: str, game: int = stories.LAST) -> Response[str]:
+    """The record of a finished game, to download; the last one, or an earlier one by its number."""
     table = await hall_of(request).room(room)
-    name = f'attachment; filename="magie-{table.data.room}-{table.data.game}.json"'
-    return Response(await stories.record(table), media_type=JSON, headers={"Content-Disposition": name})
+    name = f'attachment; filename="magie-{table.data.room}-{game or table.data.game}.json"'
+    return Response(await stories.record(table, game), media_type=JSON, headers={"Content-Disposition": name})
 
 
 @get("/api/rooms/{room:str}/story")
-async def story(request: Asked, room: str) -> Story:
+async def story(request: Asked, room: str, game: int = stories.LAST) -> Story:
     """A finished game batch by batch."""
-    return await stories.story(await hall_of(request).room(room))
+    return await stories.story(await hall_of(request).room(room), game)
 
 
 @get("/api/rooms/{room:str}/story/{number:int}")
-async def moment(request: Asked, room: str, number: int) -> TableSeen:
+async def moment(request: Asked, room: str, number: int, game: int = stories.LAST) -> TableSeen:
     """The table of a finished game after this batch."""
-    return await stories.moment(await hall_of(request).room(room), number)
+    return await stories.moment(await hall_of(request).room(room), number, game)
+
+
+@get("/api/rooms/{room:str}/check")
+async def check(request: Asked, room: str, game: int = stories.LAST) -> Checked:
+    """Were the dice of a finished game those that were promised?"""
+    return await stories.check(await hall_of(request).room(room), game)
 
 
 @get("/health")
@@ -155,6 +163,7 @@ ROUTES = [
     record,
     story,
     moment,
+    check,
     health,
     metrics,
 ]

@@ -82,6 +82,7 @@ def card_of(edition: Edition) -> EditionCard:
         title=edition.title,
         about=edition.about,
         family=edition.family,
+        look=edition.look,
         players_min=edition.rules.players_min,
         players_max=edition.rules.players_max,
         tokens=edition.tokens,

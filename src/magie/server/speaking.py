@@ -106,6 +106,7 @@ class Speaking:
             state=data.state,
             edition=data.edition,
             title=self.edition.title,
+            look=self.edition.look,
             options=data.options,
             seats=tuple(self.seat_seen(seat) for seat in range(len(data.seats))),
             pace=data.pace,

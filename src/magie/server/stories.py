@@ -5,106 +5,161 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-import magie.rules.masterpiece.paintings as paintings
-import magie.rules.monopoly.tax as tax
+import msgspec
+
+from magie.editions import Edition
 from magie.rules.events import Event
 from magie.rules.fairness import Fairness
 from magie.rules.game import Game
-from magie.rules.record import Record
+from magie.rules.glance import glance_at
+from magie.rules.record import Record, edition_of
 from magie.server.errors import Refusal
-from magie.server.playing import replayed, whole_record
+from magie.server.films import Film
+from magie.server.moments import LEAVING, Watcher, biggest
+from magie.server.playing import replayed
 from magie.server.room import Room
 from magie.server.store import Row
 from magie.server.telling import Views, sentences_for, table_seen
-from magie.server.wire import Fair, Story, TableSeen, Told
+from magie.server.wire import Checked, Fair, Story, TableSeen, Told
 
 TWO_DICE = 13  # a place for every total from 0 to 12
+LAST = 0
 
 
-async def stored(room: Room) -> tuple[str, list[Row]]:
-    """The header and the log of a game that is over."""
-    if room.data.state != "over":
+async def film(room: Room, number: int = LAST) -> Film:
+    """A game of this room that is over: the last one, or an earlier one by its number."""
+    number = number or room.data.game
+    running = number == room.data.game and room.data.state in ("playing", "paused")
+    if running:
         raise Refusal(
             "not_over", "The record holds every secret: it is given out when the game is over.", status=403
         )
-    store = room.hall.store
-    header = await store.header(room.data.room, room.data.game)
+    return await room.hall.films.get(room.data.room, number, lambda: make_film(room, number))
+
+
+async def make_film(room: Room, number: int) -> Film:
+    """Read a game from the store and play it once."""
+    store, name = room.hall.store, room.data.room
+    header = await store.header(name, number)
     if header is None:
-        raise Refusal("no_game", "There is no game in this room.", status=404)
-    return header, await store.log(room.data.room, room.data.game)
+        raise Refusal("no_game", "There is no such game in this room.", status=404)
+    log, seconds = await store.log(name, number), await store.seconds(name, number)
+    return await asyncio.to_thread(Film, header, log, seconds)
 
 
-async def record(room: Room) -> str:
+async def edition(room: Room, number: int = LAST) -> Edition:
+    """What was printed in the box of a game; of one that is on: what the room plays."""
+    if number in (LAST, room.data.game):
+        return room.edition
+    return edition_of(Record.from_json((await film(room, number)).header))
+
+
+async def record(room: Room, number: int = LAST) -> str:
     """The record, with the proof of fair dice."""
-    header, log = await stored(room)
-    return (await asyncio.to_thread(whole_record, header, log)).to_json()
+    found = await film(room, number)
+    return await asyncio.to_thread(lambda: found.record.to_json())
 
 
-async def story(room: Room) -> Story:
+async def story(room: Room, number: int = LAST) -> Story:
     """Everything that happened."""
-    header, log = await stored(room)
-    return await asyncio.to_thread(tell_story, header, log, room.data.game)
+    found = await film(room, number)
+    return await asyncio.to_thread(tell_story, found, number or room.data.game)
 
 
-async def moment(room: Room, number: int) -> TableSeen:
-    """The table after a batch, as an onlooker saw it."""
-    header, log = await stored(room)
-    return await asyncio.to_thread(table_at, header, log, number)
+async def moment(room: Room, at: int, number: int = LAST) -> TableSeen:
+    """The table after a batch, with all that anybody at it knew."""
+    found = await film(room, number)
+    return await asyncio.to_thread(lambda: open_table(found.at(at), at))
 
 
-def tell_story(header: str, log: Sequence[Row], number: int) -> Story:
-    """Replay, and note down what was heard and what everybody owned."""
-    batches: list[Told] = []
-    dice = [0] * TWO_DICE
-    game: Game | None = None
-    for game, events, row in replayed(header, log):
-        heard = [event for event in events if event.audience is None]
-        count_dice(dice, heard)
-        if heard or not batches:
-            batches.append(told(game, row, heard, len(batches)))
-    assert game is not None
+async def check(room: Room, number: int = LAST) -> Checked:
+    """Prove every throw from the seed, and the seed from the promise."""
+    found = await film(room, number)
+    fair = fairness_of(found.header)
+    honest = await asyncio.to_thread(lambda: found.honest)
+    return Checked(honest=honest, commitment=fair.commitment, secret=fair.secret, words=fair.words)
+
+
+def fairness_of(header: str) -> Fairness:
+    """What was promised about the dice of a game."""
     fair = Record.from_json(header).fair
     assert isinstance(fair, Fairness)
+    return fair
+
+
+def tell_story(film: Film, number: int) -> Story:
+    """Replay, and note down what was heard, what everybody owned and what was worth remembering."""
+    teller = Teller(film)
+    fair = fairness_of(film.header)
     return Story(
         game=number,
-        names=game.names,
-        tokens=game.tokens,
+        names=teller.game.names,
+        tokens=teller.game.tokens,
         fair=Fair(commitment=fair.commitment, words=fair.words, secret=fair.secret),
-        batches=tuple(batches),
-        dice=tuple(dice),
-        standings=game.outcome,
+        batches=tuple(teller.batches),
+        dice=tuple(teller.dice),
+        standings=teller.game.outcome,
+        rounds=teller.round,
+        seconds=film.seconds,
+        left=tuple(teller.left),
+        moments=biggest(teller.watcher.found, teller.batches),
     )
 
 
-def told(game: Game, row: Row | None, heard: Sequence[Event], number: int) -> Told:
-    """One batch with everybody's worth after it."""
-    return Told(
-        number=number,
-        by=row.seat if row else None,
-        events=tuple(heard),
-        sentences=sentences_for(game, heard),
-        worth=worth(game),
-    )
+class Teller:
+    """One way through a finished game, from the first throw to the last."""
+
+    game: Game
+
+    def __init__(self, film: Film) -> None:
+        self.batches: list[Told] = []
+        self.dice = [0] * TWO_DICE
+        self.round = 0
+        self.turn = 0
+        steps = replayed(film.header, film.log)
+        for self.game, events, row in steps:
+            if row is None:
+                self.watcher = Watcher(self.game.edition, self.game.names)
+                self.left: list[int | None] = [None] * len(self.game.names)
+            self.hear(events, row)
+
+    def hear(self, events: Sequence[Event], row: Row | None) -> None:
+        """One batch."""
+        heard = [event for event in events if event.audience is None]
+        count_dice(self.dice, heard)
+        self.count_turns(heard)
+        if not heard and self.batches:
+            self.watcher.own(events)
+            return
+        before = self.batches[-1].worth if self.batches else totals(self.game)
+        self.batches.append(self.told(heard, row))
+        self.watcher.watch(self.batches[-1], events, before)
+
+    def count_turns(self, heard: Sequence[Event]) -> None:
+        """The round is the one of the last turn that began: a round nobody played does not count."""
+        for event in heard:
+            match type(event).__name__:
+                case "TurnBegan":
+                    self.turn, self.round = self.turn + 1, event.round  # type: ignore[attr-defined]
+                case name if name in LEAVING:
+                    self.left[event.seat] = self.round  # type: ignore[attr-defined]
+
+    def told(self, heard: Sequence[Event], row: Row | None) -> Told:
+        """One batch with everybody's worth after it."""
+        return Told(
+            number=len(self.batches),
+            by=row.seat if row else None,
+            round=self.round,
+            turn=self.turn,
+            events=tuple(heard),
+            sentences=sentences_for(self.game, heard),
+            worth=totals(self.game),
+        )
 
 
-def worth(game: Game) -> tuple[int, ...]:
+def totals(game: Game) -> tuple[int, ...]:
     """What everybody has, as the end would count it."""
-    return WORTH[game.edition.family](game)
-
-
-def _monopoly(game: Game) -> tuple[int, ...]:
-    return tuple(tax.worth(game.table, seat) for seat in range(len(game.names)))
-
-
-def _masterpiece(game: Game) -> tuple[int, ...]:
-    table = game.table
-    return tuple(
-        table.hidden.cash[seat] + paintings.worth_of_collection(table, seat)
-        for seat in range(len(game.names))
-    )
-
-
-WORTH = {"monopoly": _monopoly, "masterpiece": _masterpiece}
+    return glance_at(game.edition).totals(game.table)
 
 
 def count_dice(dice: list[int], events: Sequence[Event]) -> None:
@@ -115,12 +170,16 @@ def count_dice(dice: list[int], events: Sequence[Event]) -> None:
             dice[sum(thrown)] += 1
 
 
-def table_at(header: str, log: Sequence[Row], number: int) -> TableSeen:
-    """The table after the batch with this number."""
-    heard = -1
-    for game, events, _ in replayed(header, log):
-        if heard < 0 or any(event.audience is None for event in events):
-            heard += 1
-        if heard == number:
-            return table_seen(Views(game), None, number, None)
-    raise Refusal("no_moment", f"This game has moments 0 to {heard}.", status=404)
+def open_table(game: Game, number: int) -> TableSeen:
+    """A moment of a game that is over: an onlooker's table, with what each seat knew laid open."""
+    seen = table_seen(Views(game), None, number, None)
+    if game.edition.family != "masterpiece":
+        return seen
+    known = [game.view(seat).facts for seat in range(len(game.names))]
+    players = tuple(facts.players[seat] for seat, facts in enumerate(known))
+    works = tuple(
+        next((one for one in copies if one.value is not None), copies[0])
+        for copies in zip(*(facts.paintings for facts in known), strict=True)
+    )
+    facts = msgspec.structs.replace(seen.facts, players=players, paintings=works)
+    return msgspec.structs.replace(seen, facts=facts, worth=totals(game))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import magie.rules.bits as bits
 import magie.rules.masterpiece.ask as ask
 import magie.rules.masterpiece.asking as asking
+import magie.rules.masterpiece.ending as ending
 import magie.rules.masterpiece.ticks as ticks
 from magie.rules.glance import Choice, Gain, Rescue, can, cannot, rank
 from magie.rules.masterpiece import actions as a
@@ -66,6 +67,11 @@ def _collection(seen: Seen, seat: int) -> int | None:
     cash = seen.facts.players[seat].cash
     values = [painting.value for painting in seen.facts.paintings if painting.owner == seat]
     return None if cash is None or None in values else cash + sum(values)
+
+
+def totals(table: Table) -> tuple[int, ...]:
+    """MP-END-02: cash and the values of the paintings owned, of every seat."""
+    return tuple(ending.total(table, seat) for seat in range(table.state.seats))
 
 
 def rescue(seen: Seen) -> Rescue | None:

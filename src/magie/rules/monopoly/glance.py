@@ -48,7 +48,12 @@ def rents(seen: Seen) -> dict[str, int]:
 
 def worth(seen: Seen) -> tuple[int | None, ...]:
     """Cash and belongings of every seat; all of it lies open (M-BUY-02)."""
-    return tuple(tax.worth(seen.table, seat) for seat in range(len(seen.names)))
+    return totals(seen.table)
+
+
+def totals(table: Table) -> tuple[int, ...]:
+    """HP-TAX-02: cash, deeds and buildings of every seat."""
+    return tuple(tax.worth(table, seat) for seat in range(table.state.seats))
 
 
 def rescue(seen: Seen) -> Rescue | None:

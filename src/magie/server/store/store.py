@@ -8,7 +8,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, bindparam, case, delete, event, insert, null, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    bindparam,
+    case,
+    delete,
+    event,
+    func,
+    insert,
+    null,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
@@ -153,6 +165,13 @@ class Store:
         return [
             Row(*row) for row in await self.read(select(*columns).where(*this).order_by(actions.c.number))
         ]
+
+    async def seconds(self, room: str, game: int) -> int:
+        """How long a game has been played, from its beginning to its last action."""
+        began = select(games.c.began).where(games.c.room == room, games.c.game == game).scalar_subquery()
+        ended = select(func.max(actions.c.at)).where(actions.c.room == room, actions.c.game == game)
+        found = await self.read(select(ended.scalar_subquery() - began))
+        return found[0][0] or 0
 
     async def chat(self, room: str, last: int, after: int = 0) -> list[Said]:
         """The last things said, oldest first."""

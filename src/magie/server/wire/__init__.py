@@ -44,9 +44,11 @@ from .from_server import (
     You,
 )
 from .http import (
+    Checked,
     EditionCard,
     Entering,
     Joining,
+    Moment,
     NewRoom,
     OptionCard,
     Preset,
@@ -75,6 +77,7 @@ __all__ = [
     "Chat",
     "ChatLine",
     "ChatTold",
+    "Checked",
     "Choice",
     "Clock",
     "ClockSeen",
@@ -98,6 +101,7 @@ __all__ = [
     "LobbyTold",
     "Look",
     "Message",
+    "Moment",
     "MoreTime",
     "NewRoom",
     "OddsTold",

@@ -40,6 +40,7 @@ class EditionCard(Struct, frozen=True, kw_only=True):
     title: str
     about: str
     family: str
+    look: str
     players_min: int
     players_max: int
     tokens: tuple[str, ...]
@@ -114,17 +115,34 @@ class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Told(Struct, frozen=True, kw_only=True):
-    """One batch of a finished game, as everybody may read it now; every event has its sentence, or ""."""
+    """One batch of a finished game, as everybody may read it now; every event has its sentence, or "".
+
+    `round` and `turn` count those that have begun; 0 before the first.
+    """
 
     number: int
     by: int | None
+    round: int
+    turn: int
     events: tuple[Any, ...]
     sentences: tuple[str, ...]
     worth: tuple[int, ...]
 
 
+class Moment(Struct, frozen=True, kw_only=True):
+    """A big moment of a finished game, by the number of its batch, and whose it was."""
+
+    number: int
+    round: int
+    seat: int
+    text: str
+
+
 class Story(Struct, frozen=True, kw_only=True):
-    """A finished game from its first throw to its outcome."""
+    """A finished game from its first throw to its outcome.
+
+    `rounds` were played, in so many `seconds`; `left` is the round in which a seat went bankrupt or left.
+    """
 
     game: int
     names: tuple[str, ...]
@@ -133,3 +151,16 @@ class Story(Struct, frozen=True, kw_only=True):
     batches: tuple[Told, ...]
     dice: tuple[int, ...]
     standings: Any
+    rounds: int
+    seconds: int
+    left: tuple[int | None, ...]
+    moments: tuple[Moment, ...]
+
+
+class Checked(Struct, frozen=True, kw_only=True):
+    """What the server found when it proved every throw of a finished game from the seed."""
+
+    honest: bool
+    commitment: str
+    secret: str
+    words: tuple[str, ...]

@@ -54,6 +54,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
     state: RoomState
     edition: str
     title: str
+    look: str
     options: dict[str, Any]
     seats: tuple[SeatSeen, ...]
     pace: int
