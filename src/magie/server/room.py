@@ -38,7 +38,7 @@ log = logging.getLogger("magie.server")
 
 KEPT_BATCHES = 100
 KEPT_CHAT = 100
-KEPT_COMMANDS = 300
+KEPT_COMMANDS = 150
 REPLACED = 4001
 
 Job = Callable[[], Awaitable[None]]

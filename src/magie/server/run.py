@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket as sockets
+import sys
 import webbrowser
 
 import uvicorn
@@ -15,6 +16,7 @@ from magie.server.logs import set_up_logs
 from magie.server.settings import Settings
 
 STOP_SECONDS = 5
+TURN_SECONDS = 0.001  # a thread that comes back from the disk waits no longer for busy rooms
 
 
 class Server(uvicorn.Server):
@@ -41,6 +43,7 @@ class Server(uvicorn.Server):
 def run(settings: Settings, browser: str | None = None) -> None:
     """Serve until a signal comes; `browser` is a page to open once the server answers."""
     set_up_logs(settings.log_level)
+    sys.setswitchinterval(TURN_SECONDS)
     hall = Hall(settings)
     config = uvicorn.Config(
         make_app(settings, hall),
