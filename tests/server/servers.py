@@ -16,7 +16,7 @@ from pathlib import Path
 
 import httpx
 
-START_SECONDS = 60.0
+START_SECONDS = 180.0
 
 
 class Server:

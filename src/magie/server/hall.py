@@ -221,6 +221,7 @@ class Hall:
         return {
             "rooms": len(self.rooms),
             "rooms_playing": sum(room.data.state == "playing" for room in rooms),
+            "rooms_driven": sum(bool(room.lines) and room.drives for room in rooms),
             "sockets": sum(len(room.lines) for room in rooms),
             "waiting_bytes": sum(line.bytes for room in rooms for line in room.lines),
         }
