@@ -10,7 +10,6 @@ export type {
   ClockSeen,
   EditionCard,
   Fair,
-  FromServer,
   Lobby,
   NewRoom,
   OptionCard,
@@ -19,6 +18,22 @@ export type {
   SeatWanted,
   You,
 } from './wire';
+
+/** What a deal would mean for one side of it, in words. */
+export interface Gain {
+  seat: Seat;
+  text: string;
+}
+
+/** Where the own next throw ends, by space, and what a deed brings in. */
+export interface Odds {
+  type: 'odds';
+  id: string;
+  chances: number[];
+  returns: Record<string, number>;
+}
+
+export type FromServer = Exclude<wire.FromServer, wire.Ack> | (wire.Ack & { gains?: Gain[] }) | Odds;
 
 /** An action or an event: plain data with a `type`, as the engine writes it. */
 export interface Tagged {
@@ -47,7 +62,14 @@ export interface Outcome {
 export interface Table extends wire.TableSeen {
   facts: Facts;
   choices: Choice[];
+  rescue: Rescue | null;
   standings: Outcome | null;
+  gains?: Record<string, Gain[]>; // by the number of an offer
+}
+
+/** A way out of debt; `raises` is what a step brings. */
+export interface Rescue extends wire.Rescue {
+  plan: (Choice & { raises?: number })[];
 }
 
 export interface Batch extends wire.BatchSeen {
@@ -182,6 +204,7 @@ export interface Claim {
   amount: number | null;
   factor: number;
   claimed: boolean;
+  ends?: string; // until when it may be asked for, in words
 }
 
 export interface Auction {
