@@ -21,6 +21,7 @@ export type Body =
   | 'deed'
   | 'recap'
   | 'people'
+  | 'closer'
   | 'help'
   | 'settings';
 

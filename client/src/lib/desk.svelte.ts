@@ -16,7 +16,7 @@ export interface Draft {
   answers: OfferSeen | null; // the offer this one is an answer to
 }
 
-export type Panel = 'help' | 'settings' | 'people' | null;
+export type Panel = 'help' | 'settings' | 'people' | 'closer' | null;
 
 const GONE = ['old_decision', 'behind']; // the table was quicker than the press
 const STEP_MS = 350;

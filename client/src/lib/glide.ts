@@ -5,7 +5,7 @@ import { settings } from './settings.svelte';
 const last = new Map<string, DOMRect>();
 
 /** An action for a token: `name` is the same for the same token wherever it is drawn, `ms` how long a step takes. */
-export function glide(node: Element, { name, ms }: { name: string; ms: number }): { destroy: () => void } {
+export function glide(node: Element, { name, ms }: { name: string; ms: number }): void {
   const from = last.get(name);
   const to = node.getBoundingClientRect();
   const moved = from && (from.x !== to.x || from.y !== to.y);
@@ -16,5 +16,4 @@ export function glide(node: Element, { name, ms }: { name: string; ms: number })
     );
   }
   last.set(name, to);
-  return { destroy: () => void last.set(name, node.getBoundingClientRect()) };
 }

@@ -35,10 +35,18 @@ export function auctionOf(desk: Desk, edition: Edition, table: Table, question: 
     const button = buttonOf(desk, edition, table, hammer, 'H');
     question.quiet.push({ ...button, text: words.acts.hammer, icon: 'gavel' });
   }
+  const closer: Button = {
+    text: words.hammer.closer,
+    sub: words.hammer.closerSub,
+    icon: 'eye',
+    key: 'Z',
+    run: () => desk.toggle('closer'),
+  };
   if (!question.primary && question.quiet.length && session.asked) {
     const plain = question.quiet.findIndex((button) => button.pays === undefined);
     question.primary = question.quiet.splice(Math.max(plain, 0), 1)[0]!;
   }
+  if (!monopoly && question.quiet.length < 2) question.quiet.push(closer);
   return question;
 }
 

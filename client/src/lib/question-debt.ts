@@ -4,7 +4,8 @@ import { offBy, plainSituation, type Button, type Question } from './button';
 import { allOfKind } from './choices';
 import type { Desk } from './desk.svelte';
 import { money } from './printed';
-import { isMonopoly, type Choice, type Edition, type Table } from './protocol';
+import { isMonopoly, type Choice, type Edition, type Seat, type Table } from './protocol';
+import type { Session } from './session.svelte';
 import { words } from './words';
 
 export function debtOf(desk: Desk, edition: Edition, table: Table, question: Question): Question {
@@ -13,7 +14,7 @@ export function debtOf(desk: Desk, edition: Edition, table: Table, question: Que
   if (!debt) return question;
   const mine = debt.debtor === session.seat;
   const sum = money(edition, debt.amount);
-  const creditor = session.name(debt.creditor);
+  const creditor = creditorOf(session, debt);
   question.body = 'debt';
   question.seat = debt.creditor;
   question.title = mine
@@ -38,6 +39,10 @@ export function debtOf(desk: Desk, edition: Edition, table: Table, question: Que
   }
   return question;
 }
+
+/** To whom it is owed, in the middle of a sentence. */
+export const creditorOf = (session: Session, debt: { creditor: Seat | null }): string =>
+  debt.creditor === null ? words.plan.bank : session.name(debt.creditor);
 
 /** The plan is shown first; only a second press plays it. */
 function raiseButton(desk: Desk, sum: string): Button {

@@ -5,7 +5,7 @@ import { buttonOf, plainSituation, type Button, type Question } from './button';
 import { allOfKind, answersOf, inOrder, sameAction } from './choices';
 import type { Desk } from './desk.svelte';
 import { listed, nameOf, paintingTitle } from './printed';
-import { isMonopoly, type Edition, type Table } from './protocol';
+import { isMonopoly, type Edition, type MasterpieceFacts, type Table } from './protocol';
 import { auctionOf } from './question-auction';
 import { draftOf, offerOf } from './question-deal';
 import { debtOf } from './question-debt';
@@ -16,7 +16,10 @@ export type { Body, Button, Question } from './button';
 export function questionOf(desk: Desk, edition: Edition, table: Table): Question {
   const base = withWindows(desk, edition, table, asked(desk, edition, table));
   const close: Button = { text: words.tools.close, icon: 'x', key: 'Esc', run: () => desk.clear() };
-  if (desk.panel) {
+  if (desk.panel === 'closer') {
+    if (!isMonopoly(table.facts) && paintingOf(table.facts))
+      return { ...base, body: 'closer', quiet: [...base.quiet.slice(0, 1), close] };
+  } else if (desk.panel) {
     const title = {
       help: words.keys.title,
       settings: words.tools.settings,
@@ -36,6 +39,10 @@ export function questionOf(desk: Desk, edition: Edition, table: Table): Question
   }
   return base;
 }
+
+/** The painting everybody looks at. */
+export const paintingOf = (facts: MasterpieceFacts): string | null =>
+  facts.auction?.painting ?? facts.decision.painting ?? facts.top;
 
 /** Deals, managing, cards and the recap stand over the question for as long as the viewer wants them. */
 function withWindows(desk: Desk, edition: Edition, table: Table, base: Question): Question {
