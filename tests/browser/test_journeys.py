@@ -101,7 +101,7 @@ def test_an_offer_is_made_seen_and_answered(person: Come) -> None:
     expect(ada.page.locator(".verdict")).not_to_have_text("Choose what changes hands")
     ada.page.get_by_role("button", name="Send the offer").click()
     ben.page.locator(".offer.now").get_by_role("button", name="Look").click()
-    ben.sees("Ada offers you a deal")
+    ben.sees("Ada wants $40")
     ben.page.get_by_role("button", name="Accept the deal").click()
     ada.page.locator(".log").get_by_text("accepts").first.wait_for()
 

@@ -20,7 +20,9 @@ export class Countdown {
   set(clock: ClockSeen | null, wholeAuction = 0): void {
     this.clock = clock;
     this.told = performance.now();
-    this.whole = clock ? Math.max(clock.left, clock.kind === 'auction' ? wholeAuction : wholeOf(clock), 1) : 1;
+    this.whole = clock
+      ? Math.max(clock.left, clock.kind === 'auction' ? wholeAuction : wholeOf(clock), 1)
+      : 1;
     clearInterval(this.timer);
     this.beat();
     if (clock && !clock.held) this.timer = window.setInterval(() => this.beat(), BEAT);

@@ -68,21 +68,23 @@ export class Desk {
   /** Where the table was quicker, the same thing is meant again if it is still there; else the person is told. */
   private async send(action: Tagged, decision: number | null): Promise<boolean> {
     const meant = meaning(this.session.table, action);
+    const card = this.session.card;
     let answer = await this.session.act(action, decision);
     if (!answer.ok && GONE.includes(answer.code) && meant && meaning(this.session.table, action) === meant)
       answer = await this.session.act(action);
-    if (answer.ok) this.settled();
+    if (answer.ok) this.settled(card);
     else if (GONE.includes(answer.code) && action.type === 'bid')
       this.session.speak({ text: words.hammer.late, icon: 'gavel' });
     else this.session.say(answer.text, answer.rule);
     return answer.ok;
   }
 
-  private settled(): void {
+  /** A card that lay there before the press has been read; one that the press brought stays. */
+  private settled(card: Session['card']): void {
     this.picked = null;
     this.bid = null;
     this.sure = '';
-    if (this.session.card?.seat === this.session.seat) this.session.card = null;
+    if (card && this.session.card === card) this.session.card = null;
   }
 
   /** Play the way out of debt one step after the other, each as the server proposes it then. */
@@ -114,7 +116,9 @@ export class Desk {
   }
 
   get covered(): boolean {
-    return Boolean(this.managing || this.draft || this.looking !== null || this.deed || this.panel || this.plan);
+    return Boolean(
+      this.managing || this.draft || this.looking !== null || this.deed || this.panel || this.plan,
+    );
   }
 
   toggle(panel: Panel): void {
@@ -157,7 +161,8 @@ function meaning(table: Table | null, action: Tagged): string | null {
   const choice = table?.choices.find((one) => !one.disabled && JSON.stringify(one.action) === name);
   if (choice) return choice.text;
   const { bids, facts } = table ?? {};
-  if (action.type !== 'bid' || !bids || !facts?.auction || Number(action['amount']) < bids.lowest) return null;
+  if (action.type !== 'bid' || !bids || !facts?.auction || Number(action['amount']) < bids.lowest)
+    return null;
   return 'lot' in facts.auction ? facts.auction.lot : facts.auction.painting;
 }
 

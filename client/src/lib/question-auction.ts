@@ -14,11 +14,7 @@ export function auctionOf(desk: Desk, edition: Edition, table: Table, question: 
   const lot = monopoly ? upper(nameOf(edition, auction.lot)) : paintingTitle(edition, auction.painting);
   const going = session.countdown.going;
   question.body = monopoly ? 'auction' : 'gallery';
-  question.title = going
-    ? words.hammer.going[going](lot)
-    : monopoly
-      ? words.auction.title(lot)
-      : lot;
+  question.title = going ? words.hammer.going[going](lot) : monopoly ? words.auction.title(lot) : lot;
   question.sub = monopoly
     ? plainSituation(table)
     : auction.seller === null

@@ -61,7 +61,13 @@ async function sendDraft(desk: Desk): Promise<void> {
   desk.clear();
 }
 
-export function offerOf(desk: Desk, edition: Edition, table: Table, offer: OfferSeen, back: Button): Question {
+export function offerOf(
+  desk: Desk,
+  edition: Edition,
+  table: Table,
+  offer: OfferSeen,
+  back: Button,
+): Question {
   const session = desk.session;
   const toMe = offer.to === session.seat;
   const press = (kind: string, text: string, sub: string, key: string): Button[] => {

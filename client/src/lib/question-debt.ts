@@ -25,7 +25,8 @@ export function debtOf(desk: Desk, edition: Edition, table: Table, question: Que
   const plan = table.rescue?.plan ?? [];
   const [next] = plan.length ? plan : [...allOfKind(table, 'mortgage'), ...allOfKind(table, 'sell')];
   if (plan.length) question.primary = raiseButton(desk, sum);
-  else if (next) question.primary = { text: next.text, icon: 'bank', run: () => void desk.play(next.action, -1) };
+  else if (next)
+    question.primary = { text: next.text, icon: 'bank', run: () => void desk.play(next.action, -1) };
   const giveUp = table.choices.find((choice) => choice.kind === 'declare_bankruptcy');
   if (giveUp) addGivingUp(desk, table, question, giveUp, next !== undefined);
   if (desk.plan) {

@@ -4,7 +4,7 @@
 import { buttonOf, plainSituation, type Button, type Question } from './button';
 import { allOfKind, answersOf, inOrder, sameAction } from './choices';
 import type { Desk } from './desk.svelte';
-import { listed, nameOf, paintingTitle } from './printed';
+import { cardOf as printedCard, listed, nameOf, paintingTitle } from './printed';
 import { isMonopoly, type Edition, type MasterpieceFacts, type Table } from './protocol';
 import { auctionOf } from './question-auction';
 import { draftOf, offerOf } from './question-deal';
@@ -59,7 +59,7 @@ function withWindows(desk: Desk, edition: Edition, table: Table, base: Question)
   }
   if (session.recap) return recapOf(desk, base);
   if (session.card && (session.card.seat === session.seat || !session.asked)) {
-    return cardOf(desk, base);
+    return cardOf(desk, edition, base);
   }
   return base;
 }
@@ -78,7 +78,7 @@ function recapOf(desk: Desk, base: Question): Question {
   };
 }
 
-function cardOf(desk: Desk, base: Question): Question {
+function cardOf(desk: Desk, edition: Edition, base: Question): Question {
   const session = desk.session;
   const card = session.card!;
   const mine = card.seat === session.seat;
@@ -87,7 +87,7 @@ function cardOf(desk: Desk, base: Question): Question {
     ...base,
     body: 'card',
     seat: card.seat,
-    title: words.card.by(session.name(card.seat)),
+    title: words.card.by(session.name(card.seat), printedCard(edition, card.card)?.deck ?? ''),
     primary: mine ? read : base.primary,
     quiet: [],
   };

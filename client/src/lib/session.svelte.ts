@@ -361,7 +361,7 @@ export class Session {
     this.noteChanges(batch);
     const drawn = batch.events.findLast((event) => event.type === 'card_drawn');
     if (drawn) this.card = { seat: Number(drawn['seat']), card: String(drawn['card']) };
-    else if (this.card && this.card.seat !== this.seat) this.card = null;
+    else if (this.card && (this.card.seat !== this.seat || this.passesOn(batch))) this.card = null;
     const wasAsked = this.asked;
     const led = this.seat !== null && leadersOf(this.table).includes(this.seat);
     if (table) this.look(table, batch);
@@ -371,6 +371,11 @@ export class Session {
     if (hammer >= 0) this.speak({ text: batch.sentences[hammer] || said, icon: 'gavel' });
     for (const name of soundsOf(batch, this.seat, this.muffled, led)) sound(name, this.onlooker);
     if (this.asked && !wasAsked) sound('turn', this.onlooker);
+  }
+
+  /** One device passed round: a new turn belongs to somebody else, who does not want the old card. */
+  private passesOn(batch: Batch): boolean {
+    return this.you.seats.length > 1 && batch.events.some((event) => event.type === 'turn_began');
   }
 
   private look(table: Table, batch?: Batch): void {

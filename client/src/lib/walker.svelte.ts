@@ -79,6 +79,7 @@ export class Walker {
 
   private finishNow(): void {
     clearTimeout(this.timer);
+    this.pause = 0;
     this.walks = [];
   }
 

@@ -291,12 +291,11 @@ export const words = {
     none: 'Nothing can be sold or mortgaged',
   },
   card: {
-    by: (name: string) => `${name} drew it`,
+    by: (name: string, deck: string) => `${name} draws ${deck}`,
     goOn: 'I have read it',
   },
   deal: {
     title: (name: string) => `An offer to ${name}`,
-    from: (name: string) => `${name} offers you a deal`,
     mine: (name: string) => `Your offer to ${name}`,
     sub: 'Tap deeds, set cash. Nothing happens before both agree',
     youGive: 'You give',
@@ -322,7 +321,6 @@ export const words = {
     none: 'No offer on the table',
     toYou: 'to you, open',
     waits: (name: string) => `to ${name}`,
-    lapsed: 'not now',
     look: 'Look',
     for: (give: string, take: string) => `${give} for ${take}`,
     noPartner: 'Nobody can deal with you now',
@@ -495,7 +493,6 @@ export const words = {
     round: (n: number) => `round ${n}`,
     lift: (deed: string, sum: string) => `Lift the mortgage of ${deed} at once (printed ${sum})`,
     lifts: 'Mortgaged deeds you get',
-    gains: 'What each side gains',
   },
   hammer: {
     going: {
@@ -550,7 +547,6 @@ export const words = {
       wow: 'Wow',
     } as Record<string, string>,
     gestures: 'Say it with a word',
-    open: 'Gestures',
     unread: (n: number) => (n === 1 ? '1 unread' : `${n} unread`),
   },
   people: {
@@ -576,7 +572,8 @@ export const words = {
     gained: 'You got',
     lost: 'You lost',
     same: 'You own what you owned',
-    more: (n: number) => (n === 1 ? 'One more thing happened; the log has it.' : `${n} more things happened; the log has them.`),
+    more: (n: number) =>
+      n === 1 ? 'One more thing happened; the log has it.' : `${n} more things happened; the log has them.`,
   },
   odds: {
     on: 'Odds are shown',
