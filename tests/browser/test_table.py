@@ -62,7 +62,9 @@ def test_the_gold_button_is_in_the_middle(person: Come, edition: str) -> None:
     ada = person().sits_at(edition, [BOT, BOT, BOT], start=True)
     for _ in range(6):
         ada.primary.wait_for()
-        middle = "s => { const r = document.querySelector(s).getBoundingClientRect(); return r.x + r.width / 2 }"
+        middle = (
+            "s => { const r = document.querySelector(s).getBoundingClientRect(); return r.x + r.width / 2 }"
+        )
         assert abs(ada.page.evaluate(middle, "[data-primary]") - ada.page.evaluate(middle, ".center")) < 2
         ada.presses("Space")
         ada.page.wait_for_timeout(150)
@@ -102,7 +104,9 @@ def test_the_phone_says_once_whose_turn_it_is_and_what_a_purchase_leaves(person:
     ada = person(390, 844).sits_at("luxury", [BOT], start=True)
     play_until([ada], lambda: ada.page.get_by_text("Let the table bid").count() > 0)
     price = int(re.sub(r"\D", "", ada.primary.inner_text()))
-    cash, then = (int(re.sub(r"\D", "", text)) for text in ada.page.locator(".pdock .cash > *").all_inner_texts())
+    cash, then = (
+        int(re.sub(r"\D", "", text)) for text in ada.page.locator(".pdock .cash > *").all_inner_texts()
+    )
     assert then == cash - price
     assert ada.page.locator(".top").get_by_text("Your turn").count() <= 1
     tabs = [text.split("\n")[0] for text in ada.page.get_by_role("tab").all_inner_texts()]
@@ -200,13 +204,16 @@ def test_a_mortgage_can_be_lifted_on_receipt(person: Come) -> None:
 # ---- debts
 
 
+def debtor(person: Come, tries: int = 6) -> Person:
+    """Somebody in a debt with a way out; whether the first one has it is up to the dice."""
+    ada = person().sits_at("luxury", [BOT], start=True, options=POOR)
+    raising = ada.page.get_by_role("button", name="Raise it for me")
+    play_until([ada], lambda: raising.count() > 0 or ada.over, seconds=60)
+    return debtor(person, tries - 1) if ada.over and tries else ada
+
+
 def test_raise_it_for_me_shows_its_plan_before_it_plays_it(person: Come) -> None:
-    for _ in range(6):  # whether there is a way out of the first debt is up to the dice
-        ada = person().sits_at("luxury", [BOT], start=True, options=POOR)
-        raising = ada.page.get_by_role("button", name="Raise it for me")
-        play_until([ada], lambda: raising.count() > 0 or ada.over, seconds=60)
-        if not ada.over:
-            break
+    ada = debtor(person)
     assert "hand" in ada.page.locator(".cost").inner_text()
     ada.presses("Space")
     steps = ada.page.locator(".steps li")
@@ -255,16 +262,12 @@ def test_while_you_were_away_tells_what_happened(person: Come) -> None:
     ada = person().sits_at("luxury", [OPEN], options={"deal_out_deeds": 4})
     ben = person().joins(ada.address, "Ben")
     ada.starts()
-    play_until([ada, ben], lambda: ada.page.locator(".log h3").count() > 2)
+    rolls = ada.page.get_by_role("button", name="Roll the dice")
+    play_until([ada, ben], lambda: rolls.count() > 0)
     ben.page.goto("about:blank")
+    expect(ada.page.locator(".seat-card", has_text="Ben")).to_contain_text("Away")
     before = ada.page.locator(".log li").count()
-    ada.page.get_by_label("Say something").fill("hello")
-    play_until(
-        [ada],
-        lambda: ada.page.locator(".log li").count() > before or "Waiting for Ben" in ada.page.inner_text("main"),
-    )
-    if ada.page.locator(".log li").count() == before:  # Ben is on turn: an offer is something that happens, too
-        offers(ada, 20)
+    play_until([ada], lambda: ada.page.locator(".log li").count() > before)
     ben.opens(ada.address)
     ben.sees("While you were away")
     ben.presses("Space")
