@@ -101,7 +101,10 @@ export class Session {
     this.muffled = readSetting<Seat[]>(`muffled.${room}`, []);
     this.left = readSetting<LeftAt | null>(`left.${room}`, null);
     addEventListener('pagehide', this.goAway);
-    this.countdown.onstage = (stage) => sound(stage, this.onlooker);
+    this.countdown.onstage = (stage) => {
+      sound(stage, this.onlooker);
+      this.announcement = words.hammer.said[stage];
+    };
     this.connect();
   }
 
