@@ -26,7 +26,7 @@ ROOTS = (
     wire.Story,
     wire.Checked,
 )
-HEAD = "// Made by tools/wire_types.py from src/magie/server/wire.py: change that and run it again.\n"
+HEAD = "// Made by tools/wire_types.py from src/magie/server/wire/: change that and run it again.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -75,7 +75,8 @@ def kind(schema: dict[str, Any]) -> str:
     if schema.get("type") == "array":
         return f"({kind(schema['items'])})[]" if schema.get("items") else "any[]"
     if schema.get("type") == "object":
-        return "Record<string, any>"
+        values = schema.get("additionalProperties")
+        return f"Record<string, {kind(values) if isinstance(values, dict) else 'any'}>"
     return PLAIN.get(schema.get("type", ""), "any")
 
 

@@ -2,8 +2,11 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Manage } from './choices';
-import type { Choice, Goods, OfferSeen, Seat, Tagged } from './protocol';
+import { OddsWatch } from './odds.svelte';
+import { settings } from './settings.svelte';
+import type { Choice, Goods, OfferSeen, Seat, Table, Tagged } from './protocol';
 import type { Session } from './session.svelte';
+import { words } from './words';
 
 export interface Draft {
   to: Seat;
@@ -13,7 +16,10 @@ export interface Draft {
   answers: OfferSeen | null; // the offer this one is an answer to
 }
 
-export type Panel = 'help' | 'settings' | null;
+export type Panel = 'help' | 'settings' | 'people' | 'closer' | null;
+
+const GONE = ['old_decision', 'behind']; // the table was quicker than the press
+const STEP_MS = 350;
 
 export class Desk {
   managing = $state<Manage | null>(null);
@@ -26,29 +32,74 @@ export class Desk {
   bid = $state<number | null>(null);
   limit = $state<number | null>(null);
   sure = $state('');
-  busy = $state(false);
+  lifting = $state.raw<string[]>([]); // mortgages to lift on receipt, of the offer that is looked at
+  plan = $state(false); // the way out of debt is being read
+  raising = $state(false); // and is being played
+  private underWay = $state.raw<string[]>([]);
 
-  constructor(readonly session: Session) {}
+  readonly odds: OddsWatch;
 
-  /** Send an action once: a second press while it is under way does nothing. */
+  constructor(readonly session: Session) {
+    this.odds = new OddsWatch(session);
+  }
+
+  /** Is the same press under way already? */
+  isUnderWay(action: Tagged): boolean {
+    return this.underWay.includes(JSON.stringify(action));
+  }
+
+  /** Is anything under way? The gold button waits for it, everything else does not. */
+  get busy(): boolean {
+    return this.underWay.length > 0;
+  }
+
+  /** Send an action once: the same press while it is under way does nothing. */
   async play(action: Tagged, decision?: number): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    const card = this.session.card;
+    if (this.isUnderWay(action)) return false;
+    const name = JSON.stringify(action);
+    this.underWay = [...this.underWay, name];
     try {
-      const answer = await this.session.act(action, decision ?? null);
-      if (answer.ok) this.settled();
-      if (answer.ok && this.session.card === card) this.session.card = null; // a new one stays until it is read
-      return answer.ok;
+      return await this.send(action, decision ?? null);
     } finally {
-      this.busy = false;
+      this.underWay = this.underWay.filter((one) => one !== name);
     }
   }
 
-  private settled(): void {
+  /** Where the table was quicker, the same thing is meant again if it is still there; else the person is told. */
+  private async send(action: Tagged, decision: number | null): Promise<boolean> {
+    const meant = meaning(this.session.table, action);
+    const card = this.session.card;
+    let answer = await this.session.act(action, decision);
+    if (!answer.ok && GONE.includes(answer.code) && meant && meaning(this.session.table, action) === meant)
+      answer = await this.session.act(action);
+    if (answer.ok) this.settled(card);
+    else if (GONE.includes(answer.code) && action.type === 'bid')
+      this.session.speak({ text: words.hammer.late, icon: 'gavel' });
+    else this.session.say(answer.text, answer.rule);
+    return answer.ok;
+  }
+
+  /** A card that lay there before the press has been read; one that the press brought stays. */
+  private settled(card: Session['card']): void {
     this.picked = null;
     this.bid = null;
     this.sure = '';
+    if (card && this.session.card === card) this.session.card = null;
+  }
+
+  /** Play the way out of debt one step after the other, each as the server proposes it then. */
+  async raise(): Promise<void> {
+    this.raising = true;
+    try {
+      for (;;) {
+        const next = this.session.table?.rescue?.plan[0];
+        if (!next || !this.raising || !(await this.play(next.action, -1))) break;
+        await new Promise((done) => setTimeout(done, STEP_MS * settings.motion));
+      }
+    } finally {
+      this.raising = false;
+      this.plan = false;
+    }
   }
 
   /** Put everything away that covers the question. */
@@ -59,10 +110,26 @@ export class Desk {
     this.deed = null;
     this.panel = null;
     this.sure = '';
+    this.lifting = [];
+    this.plan = false;
+    this.raising = false;
   }
 
   get covered(): boolean {
-    return Boolean(this.managing || this.draft || this.looking !== null || this.deed || this.panel);
+    return Boolean(
+      this.managing || this.draft || this.looking !== null || this.deed || this.panel || this.plan,
+    );
+  }
+
+  toggle(panel: Panel): void {
+    const open = this.panel !== panel;
+    this.clear();
+    this.panel = open ? panel : null;
+  }
+
+  look(offer: number): void {
+    this.clear();
+    this.looking = offer;
   }
 
   manage(kind: Manage): void {
@@ -86,6 +153,17 @@ export class Desk {
       answers: offer,
     };
   }
+}
+
+/** What an action means at a table: its words there, or for a bid the lot and that it can still be made. */
+function meaning(table: Table | null, action: Tagged): string | null {
+  const name = JSON.stringify(action);
+  const choice = table?.choices.find((one) => !one.disabled && JSON.stringify(one.action) === name);
+  if (choice) return choice.text;
+  const { bids, facts } = table ?? {};
+  if (action.type !== 'bid' || !bids || !facts?.auction || Number(action['amount']) < bids.lowest)
+    return null;
+  return 'lot' in facts.auction ? facts.auction.lot : facts.auction.painting;
 }
 
 const KEY = Symbol('desk');

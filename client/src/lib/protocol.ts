@@ -12,9 +12,11 @@ export type {
   EditionCard,
   Fair,
   FromServer,
+  Gain,
   Lobby,
   Moment,
   NewRoom,
+  OddsTold as Odds,
   OptionCard,
   Seated,
   SeatSeen,
@@ -49,7 +51,16 @@ export interface Outcome {
 export interface Table extends wire.TableSeen {
   facts: Facts;
   choices: Choice[];
+  rescue: Rescue | null;
   standings: Outcome | null;
+}
+
+export interface Step extends wire.Step {
+  action: Tagged;
+}
+
+export interface Rescue extends wire.Rescue {
+  plan: Step[];
 }
 
 export interface Batch extends wire.BatchSeen {
@@ -185,6 +196,7 @@ export interface Claim {
   amount: number | null;
   factor: number;
   claimed: boolean;
+  lapses_in: number | null; // so many turns may still begin; 0: the next throw ends it, null: nothing does
 }
 
 export interface Auction {

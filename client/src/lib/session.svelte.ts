@@ -1,7 +1,9 @@
 // One seat at one table: the socket, and all it has told. It reconnects by itself and forgets nothing.
 
 import { editionOf, socketAddress } from './api';
-import { secretOf } from './memory';
+import { Countdown } from './countdown.svelte';
+import { keepSetting, readSetting, secretOf } from './memory';
+import { leftAt, recapOf, type LeftAt, type Recap } from './recap';
 import { play as sound, soundsOf } from './sound';
 import type {
   Batch,
@@ -9,6 +11,8 @@ import type {
   ClockSeen,
   Edition,
   FromServer,
+  Gain,
+  Odds,
   Lobby,
   Player,
   Seat,
@@ -26,6 +30,9 @@ export interface Answer {
   ok: boolean;
   text: string;
   rule: string;
+  code: string;
+  gains: Gain[];
+  odds: Odds | null;
 }
 
 export interface Change {
@@ -33,13 +40,24 @@ export interface Change {
   why: string;
 }
 
+/** A few words that matter for a moment, like a hammer that has fallen. */
+export interface Word {
+  text: string;
+  icon: string;
+}
+
 interface Pending {
   message: Record<string, unknown>;
   settle: (answer: Answer) => void;
 }
 
+const NO_CLOCK: ClockSeen = { kind: 'turn', seats: [], left: 0, grace: 0, banks: [], held: false };
 const NOBODY: You = { seat: null, seats: [], host: false };
 const MOST_BATCHES = 400;
+const WORD_MS = 2600;
+const EMOTE_MS = 4000;
+
+const HAMMERED = ['auction_won', 'auction_unsold'];
 
 // Close codes after which nobody should try again.
 const NO_ROOM = 4404;
@@ -57,13 +75,16 @@ export class Session {
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   changes = $state.raw<Record<Seat, Change>>({});
-  clock = $state.raw<ClockSeen | null>(null);
-  clockSet = $state(0); // when the clock was told, by this browser's time
+  countdown = new Countdown();
+  claimTime = new Countdown(); // how long a throw still waits for whoever may ask for rent
+  word = $state.raw<Word | null>(null);
   notice = $state.raw<{ text: string; rule: string } | null>(null);
   announcement = $state('');
   card = $state.raw<{ seat: Seat; card: string } | null>(null);
-  emote = $state.raw<{ seat: Seat | null; name: string; text: string } | null>(null);
-  missed = $state(0);
+  emotes = $state.raw<{ seat: Seat | null; name: string; text: string }[]>([]);
+  muted = $state.raw<Seat[]>([]); // whose words and gestures this viewer does not want
+  muffled = $state.raw<Seat[]>([]); // whose offers this viewer does not want
+  recap = $state.raw<Recap | null>(null);
   walker = new Walker();
 
   private socket: WebSocket | null = null;
@@ -73,9 +94,19 @@ export class Session {
   private count = 0;
   private closed = false;
   private noticeTimer = 0;
+  private wordTimer = 0;
+  private left: LeftAt | null = null;
 
   constructor(room: string) {
     this.room = room;
+    this.muted = readSetting<Seat[]>(`muted.${room}`, []);
+    this.muffled = readSetting<Seat[]>(`muffled.${room}`, []);
+    this.left = readSetting<LeftAt | null>(`left.${room}`, null);
+    addEventListener('pagehide', this.goAway);
+    this.countdown.onstage = (stage) => {
+      sound(stage, this.onlooker);
+      this.announcement = words.hammer.said[stage];
+    };
     this.connect();
   }
 
@@ -98,6 +129,11 @@ export class Session {
     return this.seat === null ? null : (this.table?.facts.players[this.seat] ?? null);
   }
 
+  /** The clock that runs now. */
+  get clock(): ClockSeen | null {
+    return this.countdown.clock;
+  }
+
   cardOf(seat: Seat): SeatSeen | undefined {
     return this.lobby?.seats.find((one) => one.seat === seat);
   }
@@ -109,21 +145,24 @@ export class Session {
 
   // ---- what is done -------------------------------------------------------------------------------------------
 
-  /** Play an action; a refusal is shown and returned. */
-  async act(action: Tagged, decision: number | null = null): Promise<Answer> {
-    const answer = await this.command({
+  /** Play an action; the answer says whether it was. */
+  act(action: Tagged, decision: number | null = null): Promise<Answer> {
+    return this.command({
       type: 'act',
       action,
       decision: decision ?? this.table?.decision ?? -1,
       seat: this.seat,
     });
-    if (!answer.ok) this.say(answer.text, answer.rule);
-    return answer;
   }
 
   /** Ask whether an action could be played, and what it would do. */
   attempt(action: Tagged): Promise<Answer> {
     return this.command({ type: 'act', action, decision: -1, seat: this.seat, try: true });
+  }
+
+  /** Where the own next throw may end, and what deeds bring in; not every server tells. */
+  odds(): Promise<Answer> {
+    return this.command({ type: 'odds' });
   }
 
   async host(verb: string, args: Record<string, unknown> = {}): Promise<Answer> {
@@ -145,11 +184,41 @@ export class Session {
     this.noticeTimer = window.setTimeout(() => (this.notice = null), 6000);
   }
 
+  /** Say something short for a moment. */
+  speak(word: Word): void {
+    this.word = word;
+    clearTimeout(this.wordTimer);
+    this.wordTimer = window.setTimeout(() => (this.word = null), WORD_MS);
+  }
+
+  /** Hide what somebody says and shows, for this viewer alone; or hear them again. */
+  mute(seat: Seat): void {
+    this.muted = toggled(this.muted, seat);
+    keepSetting(`muted.${this.room}`, this.muted);
+  }
+
+  /** The same with somebody's offers. */
+  muffle(seat: Seat): void {
+    this.muffled = toggled(this.muffled, seat);
+    keepSetting(`muffled.${this.room}`, this.muffled);
+  }
+
   close(): void {
+    this.goAway();
     this.closed = true;
+    removeEventListener('pagehide', this.goAway);
     this.walker.finish();
+    this.countdown.set(null);
+    this.claimTime.set(null);
     this.socket?.close();
   }
+
+  /** Remember how things stood, for the recap after coming back. */
+  private goAway = (): void => {
+    if (this.status !== 'open' || !this.table) return;
+    this.left = leftAt(this.game, this.batches.at(-1)?.number ?? -1, this.seat, this.table.facts);
+    keepSetting(`left.${this.room}`, this.left);
+  };
 
   /** Take the seat back from a newer tab. */
   takeBack(): void {
@@ -190,6 +259,7 @@ export class Session {
       this.farewell ||= code === NO_ROOM ? words.connection.noRoom : words.connection.noServer;
       return;
     }
+    this.goAway();
     this.status = 'lost';
     const pause = Math.min(5000, 250 * 2 ** this.tries++);
     window.setTimeout(() => !this.closed && this.connect(), pause);
@@ -212,17 +282,25 @@ export class Session {
         this.look(message.table);
         break;
       case 'ack':
-        this.settle(message.id, { ok: true, text: message.text ?? '', rule: '' });
+        this.settle(message.id, { ok: true, text: message.text ?? '', gains: message.gains ?? [] });
         break;
       case 'code':
-        this.settle(message.id, { ok: true, text: message.code, rule: '' });
+        this.settle(message.id, { ok: true, text: message.code });
+        break;
+      case 'odds':
+        this.settle(message.id, { ok: true, odds: message });
         break;
       case 'refused':
-        this.settle(message.id, { ok: false, text: message.sentence, rule: message.rule });
+        this.settle(message.id, {
+          ok: false,
+          text: message.sentence,
+          rule: message.rule,
+          code: message.code,
+        });
         break;
       case 'chat':
         this.chat = [...this.chat, message.line];
-        if (message.line.seat !== this.seat) this.unread++;
+        if (message.line.seat !== this.seat && !this.isMuted(message.line.seat)) this.unread++;
         break;
       case 'emote':
         this.gesture(message.seat, message.name, message.emote);
@@ -231,7 +309,7 @@ export class Session {
         this.presence(message.seat, message.presence);
         break;
       case 'clock':
-        this.setClock(message.clock);
+        this.countdown.set(message.clock, this.wholeAuction);
         break;
       case 'replaced':
         this.status = 'replaced';
@@ -247,17 +325,20 @@ export class Session {
 
   private welcome(message: Extract<FromServer, { type: 'welcome' }>): void {
     this.tries = 0;
-    const again = this.status === 'lost';
     if (message.game !== this.game || message.fresh) this.batches = [];
     this.game = message.game;
     this.you = message.you;
+    this.walker.onlooker = this.onlooker;
     this.lobby = message.lobby;
     this.chat = message.chat;
-    this.missed = again ? message.batches.length : 0;
     const known = this.batches.at(-1)?.number ?? -1;
     this.batches = [...this.batches, ...message.batches.filter((batch) => batch.number > known)];
     if (!this.edition || this.edition.name !== message.edition) void this.fetchEdition();
     if (message.table) this.look(message.table);
+    if (this.left && this.table) {
+      this.recap = recapOf(this.left, message.game, this.batches, this.seat, this.table.facts) ?? this.recap;
+    }
+    this.left = null;
     this.status = 'open';
     for (const { message: waiting } of this.pending.values()) this.send(waiting);
   }
@@ -277,6 +358,7 @@ export class Session {
       this.batches = [];
       this.changes = {};
       this.card = null;
+      this.recap = null;
       void this.fetchEdition();
     }
     if (batch.number > (this.batches.at(-1)?.number ?? -1)) {
@@ -285,18 +367,27 @@ export class Session {
     this.noteChanges(batch);
     const drawn = batch.events.findLast((event) => event.type === 'card_drawn');
     if (drawn) this.card = { seat: Number(drawn['seat']), card: String(drawn['card']) };
-    else if (this.card && this.card.seat !== this.seat) this.card = null;
+    else if (this.card && (this.card.seat !== this.seat || this.passesOn(batch))) this.card = null;
     const wasAsked = this.asked;
+    const led = this.seat !== null && leadersOf(this.table).includes(this.seat);
     if (table) this.look(table, batch);
     const said = batch.sentences.filter(Boolean).join(' ');
     this.announcement = this.asked && !wasAsked ? `${said} ${words.table.yourTurn}.` : said;
-    for (const name of soundsOf(batch, this.seat)) sound(name, this.onlooker);
+    const hammer = batch.events.findIndex((event) => HAMMERED.includes(event.type));
+    if (hammer >= 0) this.speak({ text: batch.sentences[hammer] || said, icon: 'gavel' });
+    for (const name of soundsOf(batch, this.seat, this.muffled, led)) sound(name, this.onlooker);
     if (this.asked && !wasAsked) sound('turn', this.onlooker);
+  }
+
+  /** One device passed round: a new turn belongs to somebody else, who does not want the old card. */
+  private passesOn(batch: Batch): boolean {
+    return this.you.seats.length > 1 && batch.events.some((event) => event.type === 'turn_began');
   }
 
   private look(table: Table, batch?: Batch): void {
     this.table = table;
-    this.setClock(table.clock);
+    this.countdown.set(table.clock, this.wholeAuction);
+    this.claimTime.set(table.claims_left ? { ...NO_CLOCK, left: table.claims_left } : null);
     if (this.edition) this.walker.follow(table.facts.players, this.edition, batch);
   }
 
@@ -315,24 +406,41 @@ export class Session {
     this.changes = next;
   }
 
-  private setClock(clock: ClockSeen | null): void {
-    this.clock = clock;
-    this.clockSet = performance.now();
+  private get wholeAuction(): number {
+    return (this.lobby?.clock.auction ?? 0) * 1000;
+  }
+
+  isMuted(seat: Seat | null): boolean {
+    return seat !== null && this.muted.includes(seat);
   }
 
   private gesture(seat: Seat | null, name: string, emote: string): void {
-    this.emote = { seat, name, text: words.log.emotes[emote] ?? emote };
-    window.setTimeout(() => (this.emote = null), 4000);
+    if (this.isMuted(seat)) return;
+    const shown = { seat, name, text: words.chat.emotes[emote] ?? emote };
+    this.emotes = [...this.emotes.filter((one) => one.seat !== seat), shown];
+    window.setTimeout(() => (this.emotes = this.emotes.filter((one) => one !== shown)), EMOTE_MS);
   }
 
   private presence(seat: Seat, presence: SeatSeen['presence']): void {
     if (!this.lobby) return;
+    const before = this.cardOf(seat)?.presence;
+    if (seat !== this.seat && before && (before === 'here') !== (presence === 'here'))
+      sound(presence === 'here' ? 'back' : 'away', this.onlooker);
     const seats = this.lobby.seats.map((one) => (one.seat === seat ? { ...one, presence } : one));
     this.lobby = { ...this.lobby, seats };
   }
 
-  private settle(id: string, answer: Answer): void {
-    this.pending.get(id)?.settle(answer);
+  private settle(id: string, answer: Partial<Answer> & { ok: boolean }): void {
+    this.pending.get(id)?.settle({ text: '', rule: '', code: '', gains: [], odds: null, ...answer });
     this.pending.delete(id);
   }
 }
+
+const leadersOf = (table: Table | null): Seat[] => {
+  const auction = table?.facts.auction;
+  if (!auction) return [];
+  return 'lot' in auction ? (auction.leader === null ? [] : [auction.leader]) : auction.leaders;
+};
+
+const toggled = (seats: Seat[], seat: Seat): Seat[] =>
+  seats.includes(seat) ? seats.filter((one) => one !== seat) : [...seats, seat];

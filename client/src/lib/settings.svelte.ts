@@ -9,6 +9,8 @@ class Settings {
   name = $state(readSetting('name', ''));
   speed = $state<Speed>(readSetting<Speed>('speed', 1));
   sound = $state(readSetting('sound', true));
+  watchSound = $state(readSetting('watch-sound', false)); // while watching others play
+  odds = $state(readSetting('odds', false));
   mode = $state<Mode>(readSetting<Mode>('mode', 'system'));
 
   setName(name: string): void {
@@ -22,9 +24,20 @@ class Settings {
     this.apply();
   }
 
-  setSound(on: boolean): void {
-    this.sound = on;
-    keepSetting('sound', on);
+  /** Sound for players and for onlookers is switched apart: onlookers hear nothing unless they ask for it. */
+  setSound(on: boolean, onlooker = false): void {
+    if (onlooker) this.watchSound = on;
+    else this.sound = on;
+    keepSetting(onlooker ? 'watch-sound' : 'sound', on);
+  }
+
+  hears(onlooker: boolean): boolean {
+    return onlooker ? this.watchSound : this.sound;
+  }
+
+  setOdds(on: boolean): void {
+    this.odds = on;
+    keepSetting('odds', on);
   }
 
   setMode(mode: Mode): void {

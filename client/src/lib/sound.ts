@@ -13,7 +13,7 @@ const tone = (pitch: number, at = 0, long = 0.18, more: Partial<Note> = {}): Not
 });
 
 const SOUNDS: Record<string, Note[]> = {
-  turn: [tone(660, 0, 0.3), tone(880, 0.14, 0.4)],
+  turn: [tone(660, 0, 0.3), tone(880, 0.14, 0.38)],
   dice: [0, 0.05, 0.11, 0.19].map((at) => tone(180 + at * 300, at, 0.05, { wave: 'triangle', loud: 0.5 })),
   step: [tone(520, 0, 0.04, { wave: 'triangle', loud: 0.4 })],
   coinIn: [tone(1320, 0, 0.08), tone(1760, 0.06, 0.14)],
@@ -25,6 +25,9 @@ const SOUNDS: Record<string, Note[]> = {
   ],
   card: [tone(700, 0, 0.12, { wave: 'sine', to: 1100, loud: 0.5 })],
   bid: [tone(740, 0, 0.1)],
+  outbid: [tone(740, 0, 0.1), tone(554, 0.1, 0.18)],
+  once: [tone(330, 0, 0.08, { wave: 'triangle' })],
+  twice: [tone(330, 0, 0.08, { wave: 'triangle' }), tone(330, 0.16, 0.08, { wave: 'triangle' })],
   gavel: [tone(150, 0, 0.1, { wave: 'square', loud: 0.4 }), tone(110, 0.02, 0.14, { wave: 'triangle' })],
   offer: [tone(392, 0, 0.09, { wave: 'triangle' }), tone(392, 0.14, 0.09, { wave: 'triangle' })],
   accepted: [tone(523, 0, 0.12), tone(659, 0.1, 0.12), tone(784, 0.2, 0.2)],
@@ -34,9 +37,11 @@ const SOUNDS: Record<string, Note[]> = {
     tone(90, 0.12, 0.25, { wave: 'square', loud: 0.2 }),
   ],
   debt: [tone(98, 0, 0.5, { wave: 'sawtooth', loud: 0.25 })],
+  away: [tone(587, 0, 0.12, { loud: 0.5 }), tone(440, 0.1, 0.2, { loud: 0.5 })],
+  back: [tone(440, 0, 0.12, { loud: 0.5 }), tone(587, 0.1, 0.2, { loud: 0.5 })],
   page: [tone(440, 0, 0.4, { to: 1320, loud: 0.5 })],
   value: [tone(990, 0, 0.1), tone(1485, 0.1, 0.2)],
-  win: [523, 659, 784, 1046].map((pitch, i) => tone(pitch, i * 0.11, 0.3)),
+  win: [523, 659, 784, 1046].map((pitch, i) => tone(pitch, i * 0.1, 0.25)),
 };
 
 const BY_EVENT: Record<string, string> = {
@@ -45,6 +50,7 @@ const BY_EVENT: Record<string, string> = {
   deed_bought: 'deed',
   painting_taken: 'deed',
   built: 'house',
+  buildings_sold: 'house',
   card_drawn: 'card',
   bid_made: 'bid',
   auction_won: 'gavel',
@@ -62,12 +68,18 @@ const BY_EVENT: Record<string, string> = {
 
 let context: AudioContext | null = null;
 
-/** Play a sound by its name; onlookers hear nothing unless they ask for it. */
-export function play(name: string, onlooker: boolean): void {
+/** Play a sound by its name; `rise` lifts it by so many half tones. Onlookers hear nothing unless they ask for it. */
+export function play(name: string, onlooker: boolean, rise = 0): void {
   const notes = SOUNDS[name];
-  if (!notes || !settings.sound || onlooker || !navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  for (const note of notes) ring(context, note);
+  if (!notes || !settings.hears(onlooker) || !navigator.userActivation?.hasBeenActive) return;
+  try {
+    context ??= new AudioContext();
+    if (context.state === 'suspended') void context.resume().catch(() => undefined);
+    const higher = 2 ** (rise / 12);
+    for (const note of notes) ring(context, { ...note, pitch: note.pitch * higher });
+  } catch {
+    // a browser that blocks sound still plays; every sound is also a word on the screen
+  }
 }
 
 function ring(audio: AudioContext, note: Note): void {
@@ -85,12 +97,16 @@ function ring(audio: AudioContext, note: Note): void {
   tone.stop(start + note.long + 0.02);
 }
 
-/** What a batch sounds like for a seat. */
-export function soundsOf(batch: Batch, me: Seat | null): string[] {
+/** What a batch sounds like for a seat: muffled offers make no sound; `led`: its own bid stood before. */
+export function soundsOf(batch: Batch, me: Seat | null, muffled: Seat[], led: boolean): string[] {
   const names = new Set<string>();
   for (const event of batch.events) {
     const name = BY_EVENT[event.type];
-    if (name) names.add(name);
+    if (name && !(event.type === 'offer_made' && muffled.includes(Number(event['by'])))) names.add(name);
+    if (event.type === 'bid_made' && led && event['seat'] !== me) {
+      names.delete('bid');
+      names.add('outbid');
+    }
     if (event.type === 'cash_paid' && me !== null) {
       if (event['payee'] === me) names.add('coinIn');
       else if (event['payer'] === me) names.add('coinOut');

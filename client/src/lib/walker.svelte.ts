@@ -3,9 +3,11 @@
 import { stepsBetween } from './ring';
 import type { Batch, Edition, Player, Seat } from './protocol';
 import { settings } from './settings.svelte';
+import { play as sound } from './sound';
 
 const LONGEST_WALK = 1200;
 const STEP = 100;
+const DICE = 450;
 
 interface Walk {
   seat: Seat;
@@ -17,6 +19,8 @@ export class Walker {
   trail = $state.raw<number[]>([]);
   start = $state<number | null>(null);
   throws = $state(0); // counts, so that dice tumble anew
+  pause = $state(0); // milliseconds a step takes
+  onlooker = false;
 
   private walks: Walk[] = [];
   private timer = 0;
@@ -36,6 +40,7 @@ export class Walker {
     if (events.some((event) => event.type === 'dice_thrown' || event.type === 'die_thrown')) this.throws++;
     if (events.some((event) => event.type === 'turn_began')) this.clearTrail();
     const moves = events.filter((event) => event.type === 'token_moved');
+    if (!moves.length && this.walks.length) return; // who is on the way walks on
     if (!moves.length || settings.motion === 0 || !Object.keys(before).length) {
       if (moves.length) this.mark(moves[0]!, edition);
       this.finish();
@@ -74,21 +79,27 @@ export class Walker {
 
   private finishNow(): void {
     clearTimeout(this.timer);
+    this.pause = 0;
     this.walks = [];
   }
 
   private walk(): void {
     const total = this.walks.reduce((sum, walk) => sum + walk.steps.length, 0);
-    const pause = Math.min(STEP, LONGEST_WALK / Math.max(total, 1)) * settings.motion;
+    let taken = 0;
+    this.pause = Math.min(STEP, LONGEST_WALK / Math.max(total, 1)) * settings.motion;
     const step = (): void => {
       const walk = this.walks[0];
       if (!walk) return this.finish();
       const next = walk.steps.shift();
-      if (next === undefined) this.walks.shift();
-      else this.at = { ...this.at, [walk.seat]: next };
-      this.timer = window.setTimeout(step, pause);
+      if (next === undefined) {
+        this.walks.shift();
+        return step();
+      }
+      this.at = { ...this.at, [walk.seat]: next };
+      sound('step', this.onlooker, taken++);
+      this.timer = window.setTimeout(step, this.pause);
     };
-    this.timer = window.setTimeout(step, 350 * settings.motion); // the dice settle first
+    this.timer = window.setTimeout(step, DICE * settings.motion); // the dice settle first
   }
 }
 

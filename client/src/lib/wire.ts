@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from src/magie/server/wire.py: change that and run it again.
+// Made by tools/wire_types.py from src/magie/server/wire/: change that and run it again.
 
 export const VERSION = 1;
 
@@ -293,7 +293,7 @@ export interface OddsTold {
   id: string;
   seat: number;
   chances: (number)[];
-  returns: Record<string, any>;
+  returns: Record<string, number>;
 }
 
 /** One option of an edition, as a person may choose it. */
@@ -443,11 +443,11 @@ export interface TableSeen {
   partners: (number)[];
   situation: string;
   clock: ClockSeen | null;
-  rents: Record<string, any>;
+  rents: Record<string, number>;
   worth: (number | null)[];
   rescue: Rescue | null;
   standings: any;
-  gains: Record<string, any>;
+  gains: Record<string, (Gain)[]>;
   claims_left: number;
 }
 

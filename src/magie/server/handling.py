@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -22,6 +21,7 @@ from magie.server.line import Line
 from magie.server.names import clean_text
 from magie.server.room import Room
 from magie.server.store import Said
+from magie.server.telling import RENT_FIRST
 from magie.server.wire import (
     Ack,
     Act,
@@ -109,10 +109,7 @@ async def act(room: Room, line: Line, message: Act) -> Answer | None:
 def check_in_time(room: Room, game: Game, decision: int, action: Action) -> None:
     """Is it an answer to what is asked now? A bid or a pass is good for the whole auction, and a throw waits for claims."""
     if isinstance(action, Roll) and room.clockwork.claims_left():
-        seconds = math.ceil(room.clockwork.claims_left())
-        raise Refusal(
-            "claims_open", f"Rent can still be asked for; throw in {seconds} seconds.", rule="A-RNT-01"
-        )
+        raise Refusal("claims_open", RENT_FIRST, "A-RNT-01")
     now = game.decision.number
     is_bid = isinstance(action, Bid | Pass) and decision < now
     if decision not in (-1, now) and not (is_bid and room.clockwork.is_same_auction(decision)):

@@ -12,12 +12,16 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from magie.rules.actions import Roll
 from magie.rules.events import Event, heard_by
 from magie.rules.game import Game, Seen
-from magie.rules.glance import glance_at
+from magie.rules.glance import Choice, cannot, glance_at
 from magie.server.choices import bids_of, partners_of
 from magie.server.waiting import waited_for
 from magie.server.wire import BatchSeen, ClockSeen, TableSeen
+
+
+RENT_FIRST = "Rent can still be asked for; in a few seconds you may throw."
 
 
 class Telling(NamedTuple):
@@ -74,7 +78,7 @@ def table_seen(
         decision=view.facts.decision.number,
         waiting=views.waiting,
         facts=view.facts,
-        choices=() if legal is None else views.glance.choices(view, legal),
+        choices=() if legal is None else with_claims(views.glance.choices(view, legal), claims_left),
         bids=None if legal is None else bids_of(legal),
         partners=() if legal is None else partners_of(legal),
         situation=views.situation,
@@ -85,6 +89,18 @@ def table_seen(
         standings=views.game.outcome,
         gains=views.gains,
         claims_left=claims_left,
+    )
+
+
+def with_claims(choices: tuple[Choice, ...], claims_left: int) -> tuple[Choice, ...]:
+    """A-RNT-01: while somebody may ask for rent, whoever wants to throw is told to wait."""
+    if not claims_left:
+        return choices
+    return tuple(
+        cannot(choice.action, choice.text, RENT_FIRST, "A-RNT-01")
+        if isinstance(choice.action, Roll) and choice.disabled is None
+        else choice
+        for choice in choices
     )
 
 

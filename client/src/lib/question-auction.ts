@@ -1,0 +1,63 @@
+// The question of an auction: bid, pass, let the hammer fall.
+
+import { buttonOf, plainSituation, upper, type Button, type Question } from './button';
+import { ofKind } from './choices';
+import type { Desk } from './desk.svelte';
+import { money, nameOf, paintingTitle } from './printed';
+import { type Edition, type Table } from './protocol';
+import { words } from './words';
+
+export function auctionOf(desk: Desk, edition: Edition, table: Table, question: Question): Question {
+  const session = desk.session;
+  const auction = table.facts.auction!;
+  const monopoly = 'lot' in auction;
+  const lot = monopoly ? upper(nameOf(edition, auction.lot)) : paintingTitle(edition, auction.painting);
+  const going = session.countdown.going;
+  question.body = monopoly ? 'auction' : 'gallery';
+  question.title = going ? words.hammer.going[going](lot) : monopoly ? words.auction.title(lot) : lot;
+  question.sub = monopoly
+    ? plainSituation(table)
+    : auction.seller === null
+      ? words.auction.bankSale
+      : words.auction.privateSale(session.name(auction.seller));
+  addBid(desk, edition, table, question);
+  const pass = ofKind(table, 'pass');
+  if (pass) {
+    const button = buttonOf(desk, edition, table, pass, 'A');
+    question.quiet.push({ ...button, text: words.acts.pass, sub: words.acts.passSub });
+  }
+  const hammer = ofKind(table, 'hammer');
+  if (hammer) {
+    const button = buttonOf(desk, edition, table, hammer, 'H');
+    question.quiet.push({ ...button, text: words.acts.hammer, icon: 'gavel' });
+  }
+  const closer: Button = {
+    text: words.hammer.closer,
+    sub: words.hammer.closerSub,
+    icon: 'eye',
+    key: 'Z',
+    run: () => desk.toggle('closer'),
+  };
+  if (!question.primary && question.quiet.length && session.asked) {
+    const plain = question.quiet.findIndex((button) => button.pays === undefined);
+    question.primary = question.quiet.splice(Math.max(plain, 0), 1)[0]!;
+  }
+  if (!monopoly && question.quiet.length < 2) question.quiet.push(closer);
+  return question;
+}
+
+/** The bid that would be made now. Nobody bluffs by pressing Space: a bid above the own cash is a quiet button. */
+function addBid(desk: Desk, edition: Edition, table: Table, question: Question): void {
+  const bids = table.bids;
+  if (!bids) return;
+  const amount = Math.min(Math.max(desk.bid ?? bids.lowest, bids.lowest), bids.highest);
+  const cash = table.facts.players[desk.session.seat ?? -1]?.cash ?? amount;
+  const bid: Button = {
+    text: words.acts.bid(money(edition, amount)),
+    icon: 'gavel',
+    pays: amount,
+    run: () => void desk.play({ type: 'bid', amount }, table.decision),
+  };
+  if (amount <= cash) question.primary = bid;
+  else question.quiet.push({ ...bid, sub: words.acts.bluffSub(money(edition, cash)), key: 'B' });
+}
