@@ -197,7 +197,6 @@ def test_several_offers_are_open_and_one_is_declined(person: Come, tickets: Any)
     expect(offers).to_have_count(2)
     offers.first.get_by_role("button", name="Look").click()
     ada.page.locator(".stage.deal").wait_for()
-    ada
     ada.page.get_by_role("button", name="Decline").click()
     expect(offers).to_have_count(1)
     ada.page.locator(".log").get_by_text(re.compile("declines|rejects|says no|turns down")).first.wait_for()

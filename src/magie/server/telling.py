@@ -20,7 +20,6 @@ from magie.server.choices import bids_of, partners_of
 from magie.server.waiting import waited_for
 from magie.server.wire import BatchSeen, ClockSeen, TableSeen
 
-
 RENT_FIRST = "Rent can still be asked for; in a few seconds you may throw."
 
 
