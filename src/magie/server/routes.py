@@ -65,7 +65,7 @@ async def make_room(request: Asked, data: NewRoom) -> Seated:
 @get("/api/rooms/{room:str}")
 async def lobby(request: Asked, room: str) -> Lobby:
     """Who sits there, and what is played."""
-    return (await hall_of(request).room(room)).lobby()
+    return (await hall_of(request).current(room)).lobby()
 
 
 @get("/api/rooms/{room:str}/edition")
@@ -77,7 +77,7 @@ async def room_edition(request: Asked, room: str) -> Response[bytes]:
 @post("/api/rooms/{room:str}/join")
 async def join(request: Asked, room: str, data: Joining) -> Seated:
     """Sit down."""
-    table = await hall_of(request).room(room)
+    table = await hall_of(request).current(room)
     found: list[Seated] = []
 
     async def sit() -> None:
@@ -93,7 +93,7 @@ async def enter(request: Asked, room: str, data: Entering) -> Seated:
     hall = hall_of(request)
     if not hall.codes.take(address_of(request)):
         raise Refusal("too_fast", "Too many codes; wait a minute.", status=429)
-    table = await hall.room(room)
+    table = await hall.current(room)
     found: list[Seated] = []
 
     async def come() -> None:
@@ -106,7 +106,7 @@ async def enter(request: Asked, room: str, data: Entering) -> Seated:
 @get("/api/rooms/{room:str}/record")
 async def record(request: Asked, room: str) -> Response[str]:
     """The record of a finished game, to download."""
-    table = await hall_of(request).room(room)
+    table = await hall_of(request).current(room)
     name = f'attachment; filename="magie-{table.data.room}-{table.data.game}.json"'
     return Response(await stories.record(table), media_type=JSON, headers={"Content-Disposition": name})
 
@@ -114,13 +114,13 @@ async def record(request: Asked, room: str) -> Response[str]:
 @get("/api/rooms/{room:str}/story")
 async def story(request: Asked, room: str) -> Story:
     """A finished game batch by batch."""
-    return await stories.story(await hall_of(request).room(room))
+    return await stories.story(await hall_of(request).current(room))
 
 
 @get("/api/rooms/{room:str}/story/{number:int}")
 async def moment(request: Asked, room: str, number: int) -> TableSeen:
     """The table of a finished game after this batch."""
-    return await stories.moment(await hall_of(request).room(room), number)
+    return await stories.moment(await hall_of(request).current(room), number)
 
 
 @get("/health")
