@@ -90,6 +90,26 @@ async def saw_come(browser: Browser, seat: int) -> bool:
     return True
 
 
+def test_a_seat_taken_through_one_process_is_known_to_the_other_at_once(
+    both: list[Server], tell: Story
+) -> None:
+    """A balancer sends each request elsewhere: sit down here, connect there; a code from here is good there."""
+
+    async def story() -> None:
+        ann = await new_room(both[0].base, seats=[{"kind": "open"}] * 4)
+        watcher = await Browser(both[1].base, ann.room).open()  # the room is open in both
+        for number in range(1, 5):
+            given = (await post(both[0].base, f"/api/rooms/{ann.room}/join", name=f"P{number}")).json()
+            person = await Browser(both[1].base, ann.room, given["secret"]).open()
+            assert person.you["seats"] == [number]
+            code = (await person.command("code"))["code"]
+            phone = await post(both[0].base, f"/api/rooms/{ann.room}/enter", code=code)
+            assert phone.json()["seat"] == number
+        await until(watcher, lambda: watcher.lobby["seats"][4]["presence"] == "here")
+
+    tell(story())
+
+
 def test_what_one_says_and_does_the_other_hears(both: list[Server], tell: Story) -> None:
     async def story() -> None:
         ann = await new_room(both[0].base)

@@ -9,12 +9,14 @@ from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from magie.bots import NAMES as BOTS
 from magie.editions import EditionError
 from magie.rules.errors import MagieError, RecordError
 from magie.rules.fairness import commitment_to
 from magie.server import keys
-from magie.server.catching_up import look_again, retried
+from magie.server.catching_up import catch_up, look_again, retried
 from magie.server.data import RoomData, SeatData, from_json
 from magie.server.errors import NotStored, Refusal, no_room, not_stored
 from magie.server.films import Films
@@ -165,6 +167,16 @@ class Hall:
             task = self.waking[name] = asyncio.create_task(self._wake(name))
             task.add_done_callback(lambda _: self.waking.pop(name, None))
         return await asyncio.shield(self.waking[name])
+
+    async def current(self, name: str) -> Room:
+        """A room as it is stored now: another process may have changed it a moment ago, and its news not be here yet."""
+        room = await self.room(name)
+        if self.store.is_shared:
+            try:
+                await room.ask(partial(catch_up, room))
+            except (SQLAlchemyError, OSError) as problem:  # what is known here can still be looked at
+                log.warning("not read: %s", problem, extra={"room": name})
+        return room
 
     async def _wake(self, name: str) -> Room:
         kept = await self.store.room(name) if len(name) <= keys.ROOM_LETTERS else None

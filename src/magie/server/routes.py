@@ -66,7 +66,7 @@ async def make_room(request: Asked, data: NewRoom) -> Seated:
 @get("/api/rooms/{room:str}")
 async def lobby(request: Asked, room: str) -> Lobby:
     """Who sits there, and what is played."""
-    return (await hall_of(request).room(room)).lobby()
+    return (await hall_of(request).current(room)).lobby()
 
 
 @get("/api/rooms/{room:str}/edition")
@@ -79,7 +79,7 @@ async def room_edition(request: Asked, room: str, game: int = stories.LAST) -> R
 @post("/api/rooms/{room:str}/join")
 async def join(request: Asked, room: str, data: Joining) -> Seated:
     """Sit down."""
-    table = await hall_of(request).room(room)
+    table = await hall_of(request).current(room)
     found: list[Seated] = []
 
     async def sit() -> None:
@@ -95,7 +95,7 @@ async def enter(request: Asked, room: str, data: Entering) -> Seated:
     hall = hall_of(request)
     if not hall.codes.take(address_of(request)):
         raise Refusal("too_fast", "Too many codes; wait a minute.", status=429)
-    table = await hall.room(room)
+    table = await hall.current(room)
     found: list[Seated] = []
 
     async def come() -> None:
@@ -108,7 +108,7 @@ async def enter(request: Asked, room: str, data: Entering) -> Seated:
 @get("/api/rooms/{room:str}/record")
 async def record(request: Asked, room: str, game: int = stories.LAST) -> Response[str]:
     """The record of a finished game, to download; the last one, or an earlier one by its number."""
-    table = await hall_of(request).room(room)
+    table = await hall_of(request).current(room)
     name = f'attachment; filename="magie-{table.data.room}-{game or table.data.game}.json"'
     return Response(await stories.record(table, game), media_type=JSON, headers={"Content-Disposition": name})
 
@@ -116,19 +116,19 @@ async def record(request: Asked, room: str, game: int = stories.LAST) -> Respons
 @get("/api/rooms/{room:str}/story")
 async def story(request: Asked, room: str, game: int = stories.LAST) -> Story:
     """A finished game batch by batch."""
-    return await stories.story(await hall_of(request).room(room), game)
+    return await stories.story(await hall_of(request).current(room), game)
 
 
 @get("/api/rooms/{room:str}/story/{number:int}")
 async def moment(request: Asked, room: str, number: int, game: int = stories.LAST) -> TableSeen:
     """The table of a finished game after this batch."""
-    return await stories.moment(await hall_of(request).room(room), number, game)
+    return await stories.moment(await hall_of(request).current(room), number, game)
 
 
 @get("/api/rooms/{room:str}/check")
 async def check(request: Asked, room: str, game: int = stories.LAST) -> Checked:
     """Were the dice of a finished game those that were promised?"""
-    return await stories.check(await hall_of(request).room(room), game)
+    return await stories.check(await hall_of(request).current(room), game)
 
 
 @get("/health")

@@ -93,7 +93,7 @@ async def converse(hall: Hall, line: Line, name: str) -> None:
     if hello is None:
         return
     try:
-        room = await hall.room(name)
+        room = await hall.current(name)
         seat_line(room, line, hello)
     except Refusal as refusal:
         line.bye(refusal.code, refusal.sentence, NO_ROOM)
