@@ -5,6 +5,7 @@ import { isMonopoly, type Batch, type Facts, type Seat, type Tagged } from './pr
 
 /** How things stood when the viewer left. */
 export interface LeftAt {
+  seat: Seat;
   game: number;
   number: number; // the last batch heard
   cash: number | null;
@@ -32,16 +33,15 @@ const MAIN = [
   'painting_cashed_in',
 ];
 
-const goodsOf = (seat: Seat | null, facts: Facts): string[] => {
-  if (seat === null) return [];
+const goodsOf = (seat: Seat, facts: Facts): string[] => {
   if (!isMonopoly(facts)) return facts.players[seat]?.paintings ?? [];
   return facts.deeds.filter((deed) => deed.owner === seat).map((deed) => deed.deed);
 };
 
-const cashOf = (seat: Seat | null, facts: Facts): number | null =>
-  seat === null ? null : (facts.players[seat]?.cash ?? null);
+const cashOf = (seat: Seat, facts: Facts): number | null => facts.players[seat]?.cash ?? null;
 
-export const leftAt = (game: number, number: number, seat: Seat | null, facts: Facts): LeftAt => ({
+export const leftAt = (seat: Seat, game: number, number: number, facts: Facts): LeftAt => ({
+  seat,
   game,
   number,
   cash: cashOf(seat, facts),
@@ -56,7 +56,7 @@ export function recapOf(
   seat: Seat | null,
   facts: Facts,
 ): Recap | null {
-  if (left.game !== game || seat === null) return null;
+  if (left.game !== game || left.seat !== seat) return null;
   const told = batches
     .filter((batch) => batch.number > left.number)
     .flatMap((batch) => batch.sentences.map((text, i) => ({ text, event: batch.events[i] })))

@@ -215,8 +215,8 @@ export class Session {
 
   /** Remember how things stood, for the recap after coming back. */
   private goAway = (): void => {
-    if (this.status !== 'open' || !this.table) return;
-    this.left = leftAt(this.game, this.batches.at(-1)?.number ?? -1, this.seat, this.table.facts);
+    if (this.status !== 'open' || !this.table || this.seat === null) return;
+    this.left = leftAt(this.seat, this.game, this.batches.at(-1)?.number ?? -1, this.table.facts);
     keepSetting(`left.${this.room}`, this.left);
   };
 
