@@ -38,7 +38,7 @@ PURE := MAGIE_PURE=1
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help setup play test test-compiled test-pure check check-format check-lint check-types check-imports
-.PHONY: format build bench clean client check-client wheel
+.PHONY: format build bench clean client check-client wheel pictures
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -104,6 +104,10 @@ $(CLIENT): $(CLIENT_SOURCES) .venv/.run
 	@echo "Building the pages for the browser ..."
 	@command -v node >/dev/null || $(SYNC) --inexact --no-install-project
 	@$(BIN)/python tools/build_client.py
+
+pictures: .venv/.dev $(BUILT) $(CLIENT) ## take the pictures of the docs again (ARGS="oz end")
+	@$(BIN)/python tools/get_browser.py || true
+	@PYTHONPATH=. $(BIN)/python tools/take_pictures.py $(ARGS)
 
 wheel: $(CLIENT) ## a wheel with the engine and the pages in it
 	$(UV) build --wheel --quiet

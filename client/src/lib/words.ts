@@ -88,7 +88,7 @@ export const words = {
     addSeat: 'One more chair',
     friend: 'For a friend',
     bot: 'Bot',
-    openSeat: 'Free chair',
+    openSeat: 'Open seat',
     openSub: 'For anybody with the link, else a bot',
     free: (name: string) => `Ask ${name} to stand up`,
     takeAway: 'Take this chair away',
@@ -148,7 +148,7 @@ export const words = {
     start: 'Start the game',
     waitStart: 'Waiting for the host to start',
     seated: (seated: number, open: number) =>
-      open ? `${seated} seated, ${open} free. Bots take the free chairs.` : `${seated} seated.`,
+      open ? `${seated} seated, ${open} open. Bots take the open seats.` : `${seated} seated.`,
     seal: (hash: string) => `Dice seal ${hash}, opened at the end`,
     watching: (n: number) => (n === 1 ? '1 watching' : `${n} watching`),
   },
