@@ -23,7 +23,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 def positions(edition: str, number: int, seed: int = 5) -> list[Game]:
     """Games from their first throw on, played at random and with some offers."""
     luck = random.Random(seed)
-    found = []
+    found: list[Game] = []
     while len(found) < number:
         game = new_game(load(edition), NAMES, f"glance {luck.random()}")
         while not game.over and len(found) < number:
