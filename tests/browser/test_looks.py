@@ -114,7 +114,7 @@ def test_end_and_replay(person: Come, width: int, height: int, mode: str) -> Non
     ada.page.locator(".chart").wait_for()
     looks_right(ada)
     ada.page.get_by_role("button", name="Show the board").click()
-    ada.page.locator(".replayboard").wait_for()
+    ada.page.locator(".replayboard [class*=mc]").first.wait_for()
     looks_right(ada)
     ada.page.set_viewport_size({"width": 360, "height": 640})
     assert ada.page.evaluate(TOO_WIDE) <= 0
