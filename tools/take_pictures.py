@@ -74,6 +74,7 @@ def deal(ada: Person) -> None:
     ada.presses("o")
     ada.page.locator(".tiles").first.locator("button").first.click()
     ada.page.locator("#deal-take").fill("60")
+    ada.page.wait_for_timeout(700)  # the server says what it would do
 
 
 def end(ada: Person) -> None:
