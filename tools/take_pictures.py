@@ -23,8 +23,9 @@ from tools.small_png import shrink
 FOLDER = Path(__file__).resolve().parent.parent / "docs/pictures"
 BIGGEST = 350 * 1024
 PATIENCE = 120
+TRIES = 5
 BOTS = [{"kind": "bot", "bot": "steady"}] * 3
-DEALT = {"deal_out_deeds": 4}
+DEALT = {"deal_out_deeds": 3}
 
 
 class Shot(NamedTuple):
@@ -50,36 +51,30 @@ def lobby(ada: Person) -> None:
     ada.page.locator(".diff .chg").first.wait_for()
 
 
-def until(edition: str, wanted: str, **more: Any) -> Callable[[Person], None]:
-    """A game of somebody and three bots, played until something is on the page; another one if it never came."""
+def played(edition: str, wanted: str, turns: int = 0, **more: Any) -> Callable[[Person], None]:
+    """A game of somebody and three bots, played so many turns and until something is on the page.
+
+    Where a game ends before that, another one is begun.
+    """
 
     def prepare(ada: Person) -> None:
-        while True:
+        seen, log = ada.page.locator(wanted), ada.page.locator(".log h3")
+        for _ in range(TRIES):
             ada.sits_at(edition, BOTS, start=True, **more)
-            play_until([ada], lambda: ada.page.locator(wanted).count() > 0 or ada.over, PATIENCE)
+            play_until([ada], lambda: (log.count() >= turns and seen.count() > 0) or ada.over, PATIENCE)
             if not ada.over:
                 return
 
     return prepare
 
 
-def later(turns: int, edition: str, wanted: str, **more: Any) -> Callable[[Person], None]:
-    """The same, but not before so many turns were played."""
-
-    def prepare(ada: Person) -> None:
-        ada.sits_at(edition, BOTS, start=True, **more)
-        seen, log = ada.page.locator(wanted), ada.page.locator(".log h3")
-        play_until([ada], lambda: (log.count() >= turns and seen.count() > 0) or ada.over, PATIENCE)
-
-    return prepare
-
-
 def deal(ada: Person) -> None:
     """An offer that is being put together."""
-    later(6, "luxury", "[data-primary]", options=DEALT)(ada)
+    played("luxury", "[data-primary]", 6, options=DEALT)(ada)
     ada.presses("o")
     ada.page.locator(".tiles").first.locator("button").first.click()
     ada.page.locator("#deal-take").fill("60")
+    ada.page.wait_for_timeout(700)  # the server says what it would do
 
 
 def end(ada: Person) -> None:
@@ -98,15 +93,15 @@ def replay(ada: Person) -> None:
 SHOTS = {
     "landing": Shot(landing),
     "lobby": Shot(lobby, mode="dark"),
-    "luxury": Shot(later(16, "luxury", ".stage .deed", options=DEALT)),
-    "harry-potter": Shot(later(14, "harry_potter", "[data-primary]", options=DEALT), mode="dark"),
-    "oz": Shot(until("oz", ".popup .place.on")),
-    "masterpiece": Shot(later(8, "masterpiece", ".stage.gal .bidders")),
-    "auction": Shot(until("luxury", ".stage.auc", options={"start_cash": 700}), mode="dark"),
+    "luxury": Shot(played("luxury", ".stage .deed", 10, options=DEALT)),
+    "harry-potter": Shot(played("harry_potter", "[data-primary]", 12, options=DEALT), mode="dark"),
+    "oz": Shot(played("oz", ".popup .place.on", pace=600)),
+    "masterpiece": Shot(played("masterpiece", ".stage.gal .quick", 8, pace=100)),
+    "auction": Shot(played("luxury", ".stage.auc .quick", options={"start_cash": 700}), mode="dark"),
     "deal": Shot(deal),
     "end": Shot(end),
     "replay": Shot(replay, mode="dark"),
-    "phone": Shot(later(8, "luxury", "[data-primary]", options=DEALT), 390, 844),
+    "phone": Shot(played("luxury", "[data-primary]", 8, options=DEALT), 390, 844),
 }
 
 
@@ -139,7 +134,7 @@ def take(browser: Browser, server: Server, name: str, shot: Shot) -> None:
     )
     ada = Person(context.new_page())
     shot.prepare(ada)
-    ada.page.wait_for_timeout(500)
+    ada.page.wait_for_timeout(200)
     file = FOLDER / f"{name}.png"
     ada.page.screenshot(path=file)
     context.close()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from magie.rules.record import Record, luck_is_honest, replay
-from tests.server.browser import Browser, get, joined, new_room, play_on
+from tests.server.browser import Browser, get, joined, new_room, play_on, post
 from tests.server.conftest import Story
 from tests.server.servers import Server, running
 
@@ -92,6 +92,8 @@ def test_play_now_with_a_promise_made_before(server: Server, tell: Story) -> Non
         commitment = (await get(server.base, "/api/promise")).json()["commitment"]
         ann = await new_room(server.base, start=True, commitment=commitment, words="mine")
         assert ann.welcome["commitment"] == commitment
+        again = await post(server.base, "/api/rooms", name="Eve", commitment=commitment)
+        assert (again.status_code, again.json()["code"]) == (409, "promise_gone")
         assert ann.lobby["fair"]["words"][0] == "mine"
         assert ann.lobby["fair"]["secret"] is None
 

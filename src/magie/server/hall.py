@@ -109,12 +109,21 @@ class Hall:
         if not self.new_rooms.take(address):
             raise Refusal("too_many_rooms", "You have opened many rooms; wait a while.", status=429)
         data = RoomData(room=keys.new_room_name(), edition=wanted.edition)
-        data.secret = self.promises.pop(wanted.commitment, "") or keys.new_secret()
+        data.secret = self._keep_promise(wanted.commitment) if wanted.commitment else keys.new_secret()
         data.next_secret = keys.new_secret()
         try:
             return await self._furnish(data, wanted)
         except (EditionError, MagieError) as error:
             raise Refusal("options", str(error)) from None
+
+    def _keep_promise(self, commitment: str) -> str:
+        """The secret behind a promise; a promise nobody remembers is not replaced by another in silence."""
+        secret = self.promises.pop(commitment, None)
+        if secret is None:
+            raise Refusal(
+                "promise_gone", "That promise is not kept here any more; ask for another.", status=409
+            )
+        return secret
 
     async def _furnish(self, data: RoomData, wanted: NewRoom) -> Seated:
         data.options = wanted.options
