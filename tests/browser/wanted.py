@@ -8,7 +8,7 @@ from magie.rules.actions import Action, Pass, Roll
 from magie.rules.events import Event
 from magie.rules.game import Seen
 from magie.rules.monopoly.actions import Goods, Offer
-from magie.server.insights import rescue_of
+from magie.rules.glance import glance_at
 
 ME = 0
 
@@ -32,13 +32,13 @@ def may_buy(view: Seen) -> bool:
 
 def in_debt(view: Seen) -> bool:
     """Owes more than there is in cash, and has several ways to raise it."""
-    rescue = rescue_of(view)
+    rescue = glance_at(view.edition).rescue(view)
     return rescue is not None and len(rescue.plan) >= 2
 
 
 def ruined(view: Seen) -> bool:
     """Owes more than could ever be raised."""
-    rescue = rescue_of(view)
+    rescue = glance_at(view.edition).rescue(view)
     return rescue is not None and rescue.most < rescue.owed
 
 
