@@ -174,6 +174,18 @@ def test_a_counter_offer_says_what_is_wanted_and_the_thread_stays(person: Come) 
     ben.page.locator(".log").get_by_text("says no").first.wait_for()
 
 
+def test_offers_of_somebody_can_be_muted_and_heard_again(person: Come) -> None:
+    ada, ben = bargainers(person)
+    offers(ada, 200)
+    looks(ben)
+    ben.page.get_by_role("button", name="Mute", exact=True).click()
+    panel = ben.page.locator(".offers-panel")
+    expect(panel).not_to_contain_text("Ada")
+    panel.get_by_role("button", name="1 offer is muted").click()
+    ben.page.get_by_role("button", name="Offers muted").click()
+    expect(panel).to_contain_text("Ada")
+
+
 def test_the_server_not_the_client_says_what_cannot_be_offered(person: Come) -> None:
     ada, _ben = bargainers(person)
     ada.presses("o")

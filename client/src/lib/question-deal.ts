@@ -85,7 +85,6 @@ export function offerOf(
     run: () => desk.counter(offer),
   };
   const canCounter = toMe && table.partners.includes(offer.by);
-  const bot = toMe && session.cardOf(offer.by)?.kind === 'bot';
   const mute: Button = {
     text: words.bargain.mute,
     icon: 'mute',
@@ -105,7 +104,7 @@ export function offerOf(
       ...(canCounter ? [counter] : []),
       back,
     ].slice(0, 2),
-    ...(bot ? { aside: mute } : {}),
+    ...(toMe ? { aside: mute } : {}),
   };
 }
 
