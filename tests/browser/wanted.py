@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from magie.rules.actions import Action, Pass, Roll
 from magie.rules.events import Event
 from magie.rules.game import Seen
-from magie.rules.monopoly.actions import Goods, Offer
 from magie.rules.glance import glance_at
+from magie.rules.monopoly.actions import Goods, Offer
 
 ME = 0
 

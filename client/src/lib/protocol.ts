@@ -61,6 +61,7 @@ export interface Step extends wire.Step {
 
 export interface Rescue extends wire.Rescue {
   plan: Step[];
+  ways: Step[];
 }
 
 export interface Batch extends wire.BatchSeen {

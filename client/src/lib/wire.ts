@@ -366,6 +366,7 @@ export interface Rescue {
   missing: number;
   most: number;
   plan: (Step)[];
+  ways: (Step)[];
 }
 
 /** A place at the table. `stand_in`: a bot plays for an absent person; `deciding`: the table may choose so. */

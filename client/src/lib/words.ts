@@ -667,10 +667,10 @@ export const words = {
   },
   odds: {
     on: 'Odds are shown',
-    off: 'Show odds of my next throw',
-    ends: (percent: string) => `your next throw ends here with ${percent}`,
+    off: 'Show odds of the next throw',
+    ends: (percent: string) => `the next throw ends here with ${percent}`,
     percent: (share: number) => (share < 0.01 ? '<1%' : `${Math.round(share * 100)}%`),
-    brings: (sum: string) => `brings ${sum} a round`,
+    returns: (share: number) => `each visit returns ${Math.round(share * 100)}% of the cost`,
   },
   sound: { title: 'Sound' },
   phone: { deeds: 'Deeds', paintings: 'Art', bank: 'Bank' },

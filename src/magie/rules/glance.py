@@ -44,12 +44,16 @@ class Gain(msgspec.Struct, frozen=True):
 
 
 class Rescue(msgspec.Struct, frozen=True, kw_only=True):
-    """A way out of debt: what is owed, what is missing, the most that could be raised, and how, step by step."""
+    """A way out of debt: what is owed, what is missing, the most that could be raised, and how, step by step.
+
+    `ways` are all single steps that raise cash now.
+    """
 
     owed: int
     missing: int
     most: int
     plan: tuple[Step, ...]
+    ways: tuple[Step, ...]
 
 
 class Glance(Protocol):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 import magie.rules.bits as bits
@@ -16,13 +18,14 @@ import magie.rules.monopoly.tax as tax
 from magie.rules.glance import Rescue, Step, kind_of
 from magie.rules.monopoly import actions as a
 from magie.rules.monopoly.buttons import choices
+from magie.rules.monopoly.events import CashPaid, DebtPaid
 from magie.rules.monopoly.gains import gains, gains_of_draft
 from magie.rules.monopoly.returns import returns_of as returns
 from magie.rules.monopoly.state import Table
 from magie.rules.monopoly.view import turns_to_claim
 
 if TYPE_CHECKING:
-    from magie.rules.game import Seen
+    from magie.rules.game import Game, Seen
 
 __all__ = ["choices", "gains", "gains_of_draft", "returns"]
 
@@ -64,7 +67,25 @@ def rescue(seen: Seen) -> Rescue | None:
     cash = seen.facts.players[seen.seat].cash
     most = debt.can_raise(seen.table, seen.seat)
     plan = plan_of(seen) if most >= owing.amount else ()
-    return Rescue(owed=owing.amount, missing=owing.amount - cash, most=most, plan=plan)
+    return Rescue(
+        owed=owing.amount, missing=owing.amount - cash, most=most, plan=plan, ways=tuple(ways_of(seen))
+    )
+
+
+def ways_of(seen: Seen) -> Iterator[Step]:
+    """A-BKR-01: every deed that can be mortgaged and every building that can be sold, with what it brings."""
+    assert seen.seat is not None
+    for action in seen.legal():
+        if isinstance(action, a.Mortgage | a.Sell):
+            yield step_of(seen.imagine("way"), seen.seat, action)
+
+
+def step_of(game: Game, seat: int, action: a.Action) -> Step:
+    """Play it in a game that is only imagined, and see how much it raises."""
+    text = game.describe(seat, action)
+    raised = takewhile(lambda event: not isinstance(event, DebtPaid), game.play(seat, action))
+    paid = sum(event.amount for event in raised if isinstance(event, CashPaid) and event.payee == seat)
+    return Step(action=action, text=text, kind=kind_of(action), raises=paid)
 
 
 def plan_of(seen: Seen) -> tuple[Step, ...]:
@@ -77,10 +98,7 @@ def plan_of(seen: Seen) -> tuple[Step, ...]:
         action = game.default(seen.seat)
         if isinstance(action, a.DeclareBankruptcy):
             break
-        text, before = game.describe(seen.seat, action), game.table.state.cash[seen.seat]
-        game.play(seen.seat, action)
-        raises = max(0, game.table.state.cash[seen.seat] - before)
-        found.append(Step(action=action, text=text, kind=kind_of(action), raises=raises))
+        found.append(step_of(game, seen.seat, action))
     return tuple(found)
 
 
