@@ -51,18 +51,6 @@ def test_the_gold_button_alone_leads_out_of_it(at: At) -> None:
     ada.page.locator(".log").get_by_text(re.compile("mortgages|sells")).first.wait_for()
 
 
-@pytest.mark.xfail(strict=True, reason="journey 7: there is no button that raises it with a plan shown first")
-def test_raise_it_for_me_shows_its_plan_first(at: At) -> None:
-    ada = at("luxury", in_debt)
-    before = missing(ada)
-    ada.page.get_by_role("button", name=re.compile("raise it for me", re.IGNORECASE)).click(timeout=2000)
-    plan = ada.page.locator(".plan li")
-    expect(plan.first).to_be_visible()
-    assert missing(ada) == before, "nothing happens before the plan is agreed to"
-    ada.answers_once()
-    expect(ada.page.locator(".stage.debt")).to_have_count(0)
-
-
 def test_bankruptcy_is_refused_with_a_reason_while_the_debt_can_be_paid(at: At) -> None:
     ada = at("luxury", in_debt)
     give_up = ada.page.get_by_role("button", name=re.compile("Give up|bankrupt", re.IGNORECASE)).first

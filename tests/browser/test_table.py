@@ -362,13 +362,3 @@ def test_a_walk_takes_its_time_and_any_key_ends_it(mover: Page) -> None:
     ada.page.wait_for_timeout(2000)
     assert ada.page.evaluate(TOKEN) == there
     assert ada.errors == []
-
-
-def test_a_card_stays_until_it_is_read(person: Come) -> None:
-    ada = person().sits_at("luxury", [BOT], start=True)
-    read = ada.page.get_by_role("button", name="I have read it")
-    play_until([ada], lambda: read.count() > 0 or ada.over)
-    ada.page.wait_for_timeout(500)
-    expect(read).to_be_visible()
-    ada.presses("Space")
-    expect(ada.page.locator(".qcard")).to_have_count(0)

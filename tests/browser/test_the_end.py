@@ -36,36 +36,6 @@ def test_standings_worth_dice_and_the_opened_seed(ended: Person) -> None:
     expect(page.get_by_text("Seed opened:")).to_be_visible()
 
 
-def test_big_moments_are_marked_in_the_chart(ended: Person) -> None:
-    moments = ended.page.locator(".moms li")
-    assert moments.count() > 0
-    assert ended.page.locator(".chart .mo").count() == moments.count()
-    moments.first.get_by_role("button").click()
-    said = moments.first.locator("span").inner_text()
-    expect(ended.page.locator(".scrub")).to_contain_text(said)
-
-
-def test_replay_with_a_scrubber_and_a_link_to_a_moment(ended: Person, person: Come) -> None:
-    page = ended.page
-    page.get_by_role("button", name="Show the board").click()
-    expect(page.locator(".replayboard [class*=mc]")).to_have_count(40)
-    page.get_by_role("button", name="Back one step").click()
-    scrubber = page.get_by_role("slider", name="Step")
-    before = int(scrubber.input_value())
-    scrubber.focus()
-    ended.presses("ArrowLeft", "ArrowLeft")
-    expect(scrubber).to_have_value(str(before - 2))
-    page.get_by_role("button", name="Link to this moment").click()
-    link = page.evaluate("navigator.clipboard.readText()")
-    guest = person().opens(link)
-    guest.page.locator(".replayboard").wait_for()
-    expect(guest.page.get_by_role("slider", name="Step")).to_have_value(str(before - 2))
-    scrubber.focus()
-    ended.presses("Home")
-    page.get_by_role("button", name="Play", exact=True).click()
-    expect(scrubber).not_to_have_value("0")
-
-
 def test_the_record_is_downloaded_and_replays(ended: Person) -> None:
     from magie.rules.record import Record, luck_is_honest, replay
 
