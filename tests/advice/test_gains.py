@@ -61,8 +61,24 @@ def test_a_mortgaged_street_stops_building_and_its_interest_is_counted() -> None
     game = table(st_charles="Ann", states="Ann", virginia="Ben")
     game.play(1, Mortgage("virginia"))
     found = gains_of_draft(game.view(0), Offer(1, Goods(cash=100), Goods(deeds=("virginia",))))
-    assert texts(found, 0)[0] == "Completes Pink: rents $10 and $10"
+    assert texts(found, 0) == [
+        "Completes Pink: rents $10 and $10",
+        "Worth $52 more in all",
+        "Pays $8 interest on mortgages",
+    ]
     assert texts(found, 1) == ["Worth $60 less in all"]
+
+
+def test_whoever_accepts_sees_what_lifting_a_mortgage_costs() -> None:
+    game = table(virginia="Ann")
+    game.play(0, Mortgage("virginia"))
+    game.play(0, Offer(1, Goods(deeds=("virginia",)), Goods(cash=50)))
+    (lying,) = game.view(1).facts.offers
+    kept = gains_of_draft(game.view(1), Accept(lying.offer))
+    assert texts(kept, 1)[-1] == "Pays $8 interest on mortgages"
+    lifted = gains_of_draft(game.view(1), Accept(lying.offer, lift=("virginia",)))
+    assert texts(lifted, 1)[-1] == "Pays $88 to lift mortgages"
+    assert gains_of_draft(game.view(0), Accept(lying.offer)) == ()
 
 
 def test_what_may_not_be_offered_or_accepted_brings_nothing() -> None:

@@ -207,7 +207,7 @@ def test_a_mortgage_can_be_lifted_on_receipt(person: Come) -> None:
     ada.page.get_by_role("button", name="Send the offer").click()
     looks(ben)
     ben.page.get_by_role("checkbox").check()
-    expect(ben.page.locator(".verdict")).to_contain_text("lifting")
+    expect(ben.page.locator(".verdict")).to_contain_text("to lift mortgages")
     ben.page.get_by_role("button", name="Accept the deal").click()
     ben.page.locator(".log").get_by_text(re.compile("lifts|mortgage on")).first.wait_for()
     expect(ben.page.locator(".dock .mini.mort")).to_have_count(0)

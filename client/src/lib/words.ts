@@ -346,6 +346,7 @@ export const words = {
     theyGive: (name: string) => `${name} gives`,
     cashOf: (sum: string) => `Cash of ${sum}`,
     nothing: 'nothing',
+    noChange: 'Nothing changes',
     send: 'Send the offer',
     accept: 'Accept the deal',
     decline: 'Decline',

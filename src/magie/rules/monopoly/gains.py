@@ -10,9 +10,11 @@ import magie.rules.monopoly.rent as rent
 import magie.rules.monopoly.state as st
 import magie.rules.monopoly.tax as tax
 from magie.rules.errors import IllegalAction
+from magie.rules.events import Event
 from magie.rules.game import Game, Seen
 from magie.rules.glance import Gain
 from magie.rules.monopoly.actions import Accept, Action, Offer
+from magie.rules.monopoly.events import CashPaid
 from magie.rules.monopoly.sentences.wording import Wording
 from magie.rules.monopoly.state import Table
 from magie.rules.wording import in_a_row
@@ -21,33 +23,51 @@ from magie.rules.wording import in_a_row
 def gains(view: Seen) -> dict[str, tuple[Gain, ...]]:
     """What every offer on the table would bring both sides, by its number; nothing if it cannot be accepted now."""
     return {
-        str(offer.offer): _if_accepted(view, view.imagine("deal"), offer.by, offer.to, offer.offer)
+        str(offer.offer): _accepted(view, view.imagine("deal"), offer.by, offer.to, Accept(offer.offer))
         for offer in view.facts.offers
     }
 
 
-def gains_of_draft(view: Seen, offer: Action) -> tuple[Gain, ...]:
-    """What an offer that the viewer thinks of would bring both sides; nothing if it may not be made."""
-    if view.seat is None or not isinstance(offer, Offer):
+def gains_of_draft(view: Seen, action: Action) -> tuple[Gain, ...]:
+    """What an offer the viewer thinks of making or accepting would bring both sides; nothing if that may not be."""
+    if view.seat is None:
         return ()
     game = view.imagine("deal")
+    if isinstance(action, Accept):
+        lying = next((offer for offer in view.facts.offers if offer.offer == action.offer), None)
+        return () if lying is None else _accepted(view, game, lying.by, view.seat, action)
+    return _offered(view, game, view.seat, action) if isinstance(action, Offer) else ()
+
+
+def _offered(view: Seen, game: Game, seat: int, offer: Offer) -> tuple[Gain, ...]:
     try:
-        game.play(view.seat, offer)
+        game.play(seat, offer)
     except IllegalAction:
         return ()
     made = game.view().facts.offers[-1]
-    return _if_accepted(view, game, view.seat, offer.to, made.offer)
+    return _accepted(view, game, seat, offer.to, Accept(made.offer))
 
 
-def _if_accepted(view: Seen, game: Game, by: int, to: int, number: int) -> tuple[Gain, ...]:
+def _accepted(view: Seen, game: Game, by: int, to: int, accept: Accept) -> tuple[Gain, ...]:
     try:
-        game.play(to, Accept(number))
+        events = game.play(to, accept)
     except IllegalAction:
         return ()
     words = Wording(view.edition, view.names)
-    return tuple(
-        Gain(seat, text) for seat in (by, to) for text in _of_side(words, view.table, game.table, seat)
-    )
+    found: list[Gain] = []
+    for seat in (by, to):
+        found += (Gain(seat, text) for text in _of_side(words, view.table, game.table, seat))
+        found += (Gain(seat, text) for text in _paid_for_mortgages(words, events, seat))
+    return tuple(found)
+
+
+def _paid_for_mortgages(words: Wording, events: list[Event], seat: int) -> Iterator[str]:
+    """M-XFR-01, A-MTG-03: what mortgaged deeds cost on receipt."""
+    paid = [e for e in events if isinstance(e, CashPaid) and e.payer == seat and e.payee is None]
+    for reason, text in (("lift", "to lift mortgages"), ("interest", "interest on mortgages")):
+        total = sum(event.amount for event in paid if event.why == reason)
+        if total:
+            yield f"Pays {words.money(total)} {text}"
 
 
 def _of_side(words: Wording, before: Table, after: Table, seat: int) -> Iterator[str]:
