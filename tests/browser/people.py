@@ -14,8 +14,9 @@ PATIENCE = 15_000
 expect.set_options(timeout=PATIENCE)
 CAN_ANSWER = "() => Boolean(document.querySelector('[data-primary]:not([aria-disabled=true])'))"
 MOST_TABS = 150
-FOCUSED = """(there) => { const e = document.activeElement; const named = e.labels?.[0] ?? e;
-    return { name: e.getAttribute('aria-label') ?? (named.innerText || e.id),
+FOCUSED = """(there) => { const e = document.activeElement;
+    const by = document.getElementById(e.getAttribute('aria-labelledby')) ?? e.labels?.[0] ?? e;
+    return { name: e === document.body ? '' : e.getAttribute('aria-label') ?? by.innerText,
         there: Boolean(document.querySelector(there)) } }"""
 
 
