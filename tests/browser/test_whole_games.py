@@ -17,11 +17,12 @@ Come = Callable[..., Person]
 STATE = """() => { const has = (s) => Boolean(document.querySelector(s));
     const middle = (e) => { const r = e?.getBoundingClientRect(); return r && [r.x + r.width / 2, r.y + r.height / 2] };
     const gold = document.querySelector('[data-primary]:not([aria-disabled=true])');
-    const quiet = [...document.querySelectorAll('.alt button')].find((e) => e.innerText.startsWith('Pass'));
+    const quiet = [...document.querySelectorAll('.alt button')].find((e) => /^(Pass|Let the table bid)/.test(e.innerText));
     return {
         over: has('main.end .stand li'), waits: document.title.startsWith('●'), asked: Boolean(gold),
         offered: has('.offer.now'), looking: has('.stage.deal'), auction: has('.stage.auc, .stage.gal .quick'),
-        gold: middle(gold), pass: middle(quiet) } }"""
+        sale: has('.stage.buy'),
+        gold: middle(gold), no: middle(quiet) } }"""
 NAMES = {
     "luxury": "Luxury",
     "harry_potter": "Harry Potter",
@@ -30,27 +31,42 @@ NAMES = {
 }
 STALL = 20.0  # seconds somebody may be waited for without a gold button
 LONGEST = 900.0
+ENOUGH = 250  # answers of one person; most games end before
 
 
 class Player:
-    """Somebody who plays to the end: the gold button mostly, and in two of three auctions a pass."""
+    """Somebody who plays to the end: the gold button, but no to every second purchase and to most lots.
+
+    People who buy all they can leave nobody a whole group, and then a game may never end. Whoever has had enough resigns.
+    """
 
     def __init__(self, one: Person) -> None:
         self.one = one
         self.answers = 0
         self.stalled_since: float | None = None
         self.over = False
+        self.resigned = False
 
     def plays(self) -> bool:
         """Answer if there is something to answer; was there?"""
         state = self.one.page.evaluate(STATE)
         self.over = state["over"]
         self.watch_for_a_stall(state)
+        if self.answers > ENOUGH and not self.resigned and not self.over:
+            self.resigned = True
+            self.resigns()
         acted = self.answers_to(state)
         self.answers += acted
         return acted
 
+    def says_no(self, state: dict[str, Any]) -> bool:
+        """Not this one."""
+        return bool((state["sale"] and self.answers % 2) or (state["auction"] and self.answers % 5))
+
     def answers_to(self, state: dict[str, Any]) -> bool:
+        raise NotImplementedError
+
+    def resigns(self) -> None:
         raise NotImplementedError
 
     def watch_for_a_stall(self, state: dict[str, Any]) -> None:
@@ -72,20 +88,29 @@ class WithKeys(Player):
         elif state["offered"] and self.one.reaches("Look", only_while=".offer.now"):
             self.one.presses("Enter")
         elif state["asked"]:
-            self.one.presses("a" if state["auction"] and self.answers % 3 else "Space")
+            self.one.presses("a" if self.says_no(state) else "Space")
         else:
             return False
         return True
+
+    def resigns(self) -> None:
+        self.one.tabs_to("Speed and display").presses("Enter")
+        self.one.tabs_to("Resign").presses("Enter", "Enter", "Escape")
 
 
 class WithThumb(Player):
     """Presses what is on the screen."""
 
     def answers_to(self, state: dict[str, Any]) -> bool:
-        at = state["pass"] if state["pass"] and self.answers % 3 else state["gold"]
+        at = state["no"] if state["no"] and self.says_no(state) else state["gold"]
         if at:
             self.one.page.mouse.click(*at)
         return bool(at)
+
+    def resigns(self) -> None:
+        self.one.page.get_by_role("button", name="Speed and display").click()
+        self.one.page.get_by_role("button", name="Resign").click()
+        self.one.page.get_by_role("button", name="Resign").click()
 
 
 def opens_with_keys(one: Person, edition: str) -> Person:

@@ -203,9 +203,8 @@ def test_an_absence_does_not_use_thinking_time(own_server: Server, tell: Story) 
         await ann.host("start")
         assert ann.table is not None
         people = [ann, ben]
-        late, other = people[ann.table["waiting"][0]], people[1 - ann.table["waiting"][0]]
+        late, before = people[ann.table["waiting"][0]], ann.number
         await late.close()
-        before = other.number
         await asyncio.sleep(4)
         await late.open()
         assert late.number == before
