@@ -1,14 +1,8 @@
 // What two players have offered each other lately: the thread stays visible while they bargain.
 
-import type { Batch, Goods, OfferSeen, Seat } from './protocol';
+import type { Batch, OfferSeen, Seat } from './protocol';
 
-export interface Said {
-  offer: number;
-  by: Seat;
-  to: Seat;
-  give: Goods;
-  take: Goods;
-  lift: string[];
+export interface Said extends Omit<OfferSeen, 'open'> {
   end: 'open' | 'accepted' | 'rejected' | 'withdrawn' | 'lapsed';
 }
 
