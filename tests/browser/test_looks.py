@@ -113,8 +113,8 @@ def test_end_and_replay(person: Come, width: int, height: int, mode: str) -> Non
     play_until([ada], lambda: ada.over)
     ada.page.locator(".chart").wait_for()
     looks_right(ada)
-    ada.page.get_by_role("button", name="Show the board").click()
-    ada.page.locator(".replayboard [class*=mc]").first.wait_for()
+    ada.page.get_by_role("button", name="Show the table").click()
+    ada.page.locator(".replayboard [data-square], .replayboard [class*=mc]").first.wait_for()
     looks_right(ada)
     ada.page.set_viewport_size({"width": 360, "height": 640})
     assert ada.page.evaluate(TOO_WIDE) <= 0
