@@ -19,10 +19,6 @@ from tests.browser.people import Person
 from tests.browser.positions import Holds, Ticket, room_at
 from tests.server.servers import Server
 
-sync_api = pytest.importorskip(
-    "playwright.sync_api", reason="Playwright is not installed: browser tests skipped"
-)
-
 CLIENT = Path("src/magie/server/client/index.html")
 FLAGS = [
     "--headless",

@@ -17,7 +17,7 @@ from magie.editions import Edition
 from magie.rules.actions import Action
 
 if TYPE_CHECKING:
-    from magie.rules.game import Seen
+    from magie.rules.game import Game, Seen
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -73,6 +73,9 @@ class Glance(Protocol):
 
     def totals(self, table: Any) -> tuple[int, ...]:
         """What everybody has, as the end would count it, secrets included: only for games that are over."""
+
+    def laid_open(self, game: Game) -> Any:
+        """The facts with all that any seat knows: only for games that are over."""
 
     def rescue(self, seen: Seen) -> Rescue | None:
         """For a viewer in debt: the careful way out."""

@@ -173,13 +173,5 @@ def count_dice(dice: list[int], events: Sequence[Event]) -> None:
 def open_table(game: Game, number: int) -> TableSeen:
     """A moment of a game that is over: an onlooker's table, with what each seat knew laid open."""
     seen = table_seen(Views(game), None, number, None)
-    if game.edition.family != "masterpiece":
-        return seen
-    known = [game.view(seat).facts for seat in range(len(game.names))]
-    players = tuple(facts.players[seat] for seat, facts in enumerate(known))
-    works = tuple(
-        next((one for one in copies if one.value is not None), copies[0])
-        for copies in zip(*(facts.paintings for facts in known), strict=True)
-    )
-    facts = msgspec.structs.replace(seen.facts, players=players, paintings=works)
+    facts = glance_at(game.edition).laid_open(game)
     return msgspec.structs.replace(seen, facts=facts, worth=totals(game))

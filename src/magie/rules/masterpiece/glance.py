@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 import magie.rules.bits as bits
 import magie.rules.masterpiece.ask as ask
 import magie.rules.masterpiece.asking as asking
@@ -18,7 +20,7 @@ from magie.rules.masterpiece.sentences.describing import DESCRIBE, Look
 from magie.rules.masterpiece.state import Table
 
 if TYPE_CHECKING:
-    from magie.rules.game import Seen
+    from magie.rules.game import Game, Seen
 
 SYSTEM = -1  # the seat of the clock
 
@@ -72,6 +74,17 @@ def _collection(seen: Seen, seat: int) -> int | None:
 def totals(table: Table) -> tuple[int, ...]:
     """MP-END-02: cash and the values of the paintings owned, of every seat."""
     return tuple(ending.total(table, seat) for seat in range(table.state.seats))
+
+
+def laid_open(game: Game) -> Any:
+    """MP-END-02: every purse, and every value card that somebody has seen."""
+    known = [game.view(seat).facts for seat in range(len(game.names))]
+    players = tuple(facts.players[seat] for seat, facts in enumerate(known))
+    works = tuple(
+        next((one for one in copies if one.value is not None), copies[0])
+        for copies in zip(*(facts.paintings for facts in known), strict=True)
+    )
+    return msgspec.structs.replace(game.view().facts, players=players, paintings=works)
 
 
 def rescue(seen: Seen) -> Rescue | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import takewhile
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import magie.rules.bits as bits
 import magie.rules.monopoly.ask as ask
@@ -57,6 +57,11 @@ def worth(seen: Seen) -> tuple[int | None, ...]:
 def totals(table: Table) -> tuple[int, ...]:
     """HP-TAX-02: cash, deeds and buildings of every seat."""
     return tuple(tax.worth(table, seat) for seat in range(table.state.seats))
+
+
+def laid_open(game: Game) -> Any:
+    """A-SHT-01: what everybody sees is all there is; stated numbers are opened by the game itself."""
+    return game.view().facts
 
 
 def rescue(seen: Seen) -> Rescue | None:
