@@ -72,10 +72,10 @@ def test_quick_bids_and_a_typed_bid(person: Come, tickets: Any) -> None:
     lowest = gold(ada)
     quick = ada.page.get_by_role("group", name="Quick bids").get_by_role("button")
     quick.last.click()
-    assert gold(ada) > lowest
+    bid = gold(ada)
+    assert bid > lowest
     ada.primary.click()
-    bid = ada.page.locator(".bid").inner_text()
-    ben.page.locator(".log").get_by_text(f"Ada bids {bid}").first.wait_for()
+    ben.page.locator(".log").get_by_text(f"Ada bids ${bid:,}").first.wait_for()
     typed = gold(ben) + 7
     ben.page.get_by_label("Your bid").fill(str(typed))
     ben.presses("Enter")
