@@ -6,11 +6,13 @@ a deed and say the same for as long as its buildings stay: those are made once f
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
+import magie.rules.monopoly.act as acts
 import magie.rules.monopoly.kind as kind
+import magie.rules.monopoly.no as no
 from magie.rules.glance import Choice, can, cannot, rank
 from magie.rules.monopoly import actions as a
 from magie.rules.monopoly.acts import Act
@@ -18,63 +20,66 @@ from magie.rules.monopoly.coding import Coder
 from magie.rules.monopoly.play import check
 from magie.rules.monopoly.refusals import REFUSALS, Context, refusal
 from magie.rules.monopoly.sentences.describing import DESCRIBE, Look
+from magie.rules.monopoly.upkeep import Upkeep, upkeep_of
 
 if TYPE_CHECKING:
     from magie.rules.game import Seen
 
-ALWAYS_SAID_SO = frozenset({a.Mortgage, a.EndTurn, a.PayFine, a.DeclareBankruptcy, a.EnterPopup})
-Key = tuple[a.Action, int, int]
-
 
 def choices(seen: Seen, legal: Any) -> tuple[Choice, ...]:
     """The legal actions that can be listed, then the buttons that are not possible now."""
-    buttons = Buttons(seen)
     assert seen.seat is not None
-    found = [buttons.can(action) for action in sorted(iter(legal), key=rank)]
-    for button in usual_buttons(seen, buttons.known):
+    if not seen.facts.players[seen.seat].playing:
+        return ()
+    buttons, known = Buttons(seen), known_of(seen)
+    found = [can(action, buttons.words(action)) for action in sorted(legal.answers(), key=rank)]
+    refused = []
+    for button in usual_buttons(seen, known):
         objection = check(seen.table, seen.seat, button.act)
         if objection:
-            found.append(buttons.cannot(button, objection))
-    return tuple(found)
+            refused.append(buttons.refused(button, objection))
+    said = known.said
+    for deed in upkeep_of(seen.table, seen.seat):
+        choice = said.get(deed) or buttons.about_deed(known, deed)
+        if deed[3]:
+            refused.append(choice)
+        elif deed[0] != acts.SELL:
+            found.append(choice)
+    found += [can(sale, buttons.words(sale)) for sale in legal.sales()]
+    return (*found, *refused)
 
 
-class Button(NamedTuple):
+class Button:
     """An action that people expect to find, with its act; checking does not change that."""
 
-    action: a.Action
-    act: Act
-
-
-class DeedButtons:
-    """What is printed on a deed: mortgage it, lift it, build on it, sell what stands there."""
-
-    def __init__(self, coder: Coder, deed: str, *, is_street: bool) -> None:
-        self.mortgage = button(coder, a.Mortgage(deed))
-        self.lift = button(coder, a.Lift(deed))
-        self.build = button(coder, a.Build((deed,))) if is_street else None
-        self.sell = [button(coder, a.Sell(((deed, level),))) for level in range(kind.HOTEL_LEVEL)]
-
-
-def button(coder: Coder, action: a.Action) -> Button:
-    """A button of an edition."""
-    return Button(action, coder.act(action))
+    def __init__(self, coder: Coder, action: a.Action) -> None:
+        self.action = action
+        self.act = coder.act(action)
 
 
 class Known:
-    """The buttons of one edition, and their choices that were made before, perhaps at another table."""
+    """The buttons of one edition, and what was said of deeds before, perhaps at another table."""
 
-    def __init__(self, coder: Coder, printed: Any) -> None:
-        kinds = printed.deed_kind
-        self.deeds = [
-            DeedButtons(coder, name, is_street=kinds[deed] == kind.STREET)
-            for deed, name in enumerate(coder.deed_ids)
+    def __init__(self, coder: Coder) -> None:
+        self.roll = Button(coder, a.Roll())
+        self.end_turn = Button(coder, a.EndTurn())
+        self.buy = Button(coder, a.Buy())
+        self.pay_fine = Button(coder, a.PayFine())
+        self.bankrupt = Button(coder, a.DeclareBankruptcy())
+        self.deeds = {
+            what: [Button(coder, action) for action in actions] for what, actions in coder.upkeep.items()
+        }
+        self.sales = [
+            [Button(coder, a.Sell(((deed, level),))) for level in range(kind.HOTEL_LEVEL)]
+            for deed in coder.deed_ids
         ]
-        self.roll = button(coder, a.Roll())
-        self.end_turn = button(coder, a.EndTurn())
-        self.buy = button(coder, a.Buy())
-        self.pay_fine = button(coder, a.PayFine())
-        self.bankrupt = button(coder, a.DeclareBankruptcy())
-        self.choices: dict[Key, Choice | None] = {}
+        self.texts: dict[Upkeep, str] = {}
+        self.said: dict[Upkeep, Choice | None] = {}  # None: the reason lies in the table as it stands
+
+    def button(self, deed: Upkeep) -> Button:
+        """What is printed on a deed: mortgage it, lift it, build on it, sell one level of what stands there."""
+        what, which, level, _ = deed
+        return self.sales[which][level - 1] if what == acts.SELL else self.deeds[what][which]
 
 
 KNOWN: WeakKeyDictionary[Coder, Known] = WeakKeyDictionary()
@@ -84,7 +89,7 @@ def known_of(seen: Seen) -> Known:
     """The buttons of this edition."""
     found = KNOWN.get(seen.coder)
     if found is None:
-        found = KNOWN[seen.coder] = Known(seen.coder, seen.table.printed)
+        found = KNOWN[seen.coder] = Known(seen.coder)
     return found
 
 
@@ -93,35 +98,24 @@ class Buttons:
 
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
-        self.known = known_of(seen)
-        self.levels: list[int] = (
-            seen.table.state.level
-        )  # read once: outside of C an array is copied each time
         self._look: Look | None = None
         self.reasons: dict[int, tuple[str, str] | None] = {}
 
-    def can(self, action: a.Action) -> Choice:
-        """A button that can be pressed."""
-        level = self.level(action)
-        if level is None:
-            return can(action, self.words(action))
-        key = (action, level, 0)
-        choice = self.known.choices.get(key)
-        if choice is None:
-            choice = self.known.choices[key] = can(action, self.words(action))
-        return choice
+    def about_deed(self, known: Known, deed: Upkeep) -> Choice:
+        """A button that belongs to a deed, and has not always been the same."""
+        button = known.button(deed)
+        what, which, level, objection = deed
+        if what == acts.SELL:  # what a sale brings may depend on what was paid
+            return self.refused(button, objection) if objection else can(button.action, self.words(button.action))
+        key = (what, which, level, no.OBJECTION)
+        if key not in known.texts:
+            known.texts[key] = self.words(button.action)
+        text = known.texts[key]
+        if deed not in known.said:
+            known.said[deed] = self.refused_always(button, text, objection) if objection else can(button.action, text)
+        return known.said[deed] or self.refused(button, objection, text)
 
-    def cannot(self, button: Button, objection: int) -> Choice:
-        """A button that cannot be pressed now."""
-        level = self.level(button.action)
-        if level is None:
-            return self.refused(button, objection)
-        key = (button.action, level, objection)
-        if key not in self.known.choices:
-            self.known.choices[key] = self.refused_always(button, objection)
-        return self.known.choices[key] or self.refused(button, objection)
-
-    def refused(self, button: Button, objection: int) -> Choice:
+    def refused(self, button: Button, objection: int, text: str = "") -> Choice:
         """A button with the reason as the table stands now."""
         if objection not in self.reasons:
             self.reasons[objection] = self.reason_for_all(objection)
@@ -129,7 +123,7 @@ class Buttons:
         if reason is None:
             why = refusal(self.context(button.act), objection)
             reason = (why.sentence, why.rule)
-        return cannot(button.action, self.words(button.action), *reason)
+        return cannot(button.action, text or self.words(button.action), *reason)
 
     def reason_for_all(self, objection: int) -> tuple[str, str] | None:
         """A reason that does not look at what was asked for, so it is the same for all buttons; else None."""
@@ -145,23 +139,14 @@ class Buttons:
         assert seen.seat is not None
         return Context(seen.table, seen.edition, seen.names, seen.seat, act)
 
-    def refused_always(self, button: Button, objection: int) -> Choice | None:
+    def refused_always(self, button: Button, text: str, objection: int) -> Choice | None:
         """A button whose reason can be said without looking at the table, so it is the same at any; else None."""
         _, rule, sentence = REFUSALS[objection]
         try:
             why = sentence(PrintedContext(self.seen.table.printed, self.seen.edition, button.act))
         except AttributeError:
             return None  # this sentence looks at the table
-        return cannot(button.action, self.words(button.action), why, rule)
-
-    def level(self, action: a.Action) -> int | None:
-        """What stands on the street an action is about, if its words depend on nothing else; 0 if on nothing at all."""
-        if type(action) in ALWAYS_SAID_SO:
-            return 0
-        if isinstance(action, a.Build) and len(action.streets) == 1:
-            deed: int = self.seen.coder.deeds[action.streets[0]]
-            return self.levels[deed]
-        return None
+        return cannot(button.action, text, why, rule)
 
     def words(self, action: a.Action) -> str:
         """What an action would do, in a few words."""
@@ -180,30 +165,14 @@ class PrintedContext(Context):
         self.act = act
 
 
-def usual_buttons(seen: Seen, known: Known) -> list[Button]:
-    """The buttons a player expects to find, possible or not."""
+def usual_buttons(seen: Seen, known: Known) -> Iterator[Button]:
+    """The buttons a player expects to find, possible or not, beside those of the deeds."""
     facts = seen.facts
-    me = facts.players[seen.seat]
-    if not me.playing:
-        return []
-    found = [known.roll, known.end_turn] if facts.turn == seen.seat else []
+    if facts.turn == seen.seat:
+        yield from (known.roll, known.end_turn)
     if facts.decision.kind == "buy_or_decline" and seen.seat in facts.decision.seats:
-        found.append(known.buy)
-    if me.in_jail and facts.turn == seen.seat:
-        found.append(known.pay_fine)
+        yield known.buy
+    if facts.turn == seen.seat and facts.players[seen.seat].in_jail:
+        yield known.pay_fine
     if facts.debt is not None and facts.debt.debtor == seen.seat:
-        found.append(known.bankrupt)
-    for deed, buttons in zip(facts.deeds, known.deeds, strict=True):
-        if deed.owner == seen.seat:
-            found += _about_deed(deed, buttons)
-    return found
-
-
-def _about_deed(deed: Any, buttons: DeedButtons) -> Sequence[Button]:
-    if deed.mortgaged:
-        return (buttons.lift,)
-    if buttons.build is None:
-        return (buttons.mortgage,)
-    if deed.level:
-        return (buttons.mortgage, buttons.build, buttons.sell[deed.level - 1])
-    return (buttons.mortgage, buttons.build)
+        yield known.bankrupt

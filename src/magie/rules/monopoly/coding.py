@@ -54,6 +54,11 @@ class Coder:
         self.jail_card_ids = [card.id for card in cards if type(card.effect).__name__ == "JailCard"]
         self.jail_cards = {name: c for c, name in enumerate(self.jail_card_ids)}
         self.space_ids = [space.id for space in edition.spaces]
+        self.upkeep: dict[int, list[a.Action]] = {
+            acts.MORTGAGE: [a.Mortgage(deed) for deed in self.deed_ids],
+            acts.LIFT: [a.Lift(deed) for deed in self.deed_ids],
+            acts.BUILD: [a.Build((deed,)) for deed in self.deed_ids],
+        }
 
     def act(self, action: a.Action) -> Act:
         """The act of an action; a name the edition does not print is refused here."""

@@ -13,17 +13,17 @@ import magie.rules.monopoly.act as acts
 import magie.rules.monopoly.ask as ask
 import magie.rules.monopoly.auction as auction
 import magie.rules.monopoly.deals as deals
-import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.no as no
 import magie.rules.monopoly.selling as selling
 import magie.rules.monopoly.shortage as shortage
 import magie.rules.monopoly.state as st
 from magie.rules.listing import Listing
 from magie.rules.monopoly import actions as a
-from magie.rules.monopoly.acts import Act, set_step
+from magie.rules.monopoly.acts import Act
 from magie.rules.monopoly.coding import Coder, simple_act
 from magie.rules.monopoly.play import check
 from magie.rules.monopoly.state import Table
+from magie.rules.monopoly.upkeep import upkeep_of
 
 SIMPLE: tuple[a.Action, ...] = (
     a.Pass(),
@@ -55,9 +55,9 @@ class Legal(Listing):
         """Every listable action: all but bids, offers, and longer building lists than one building."""
         if not bits.has(self._table.state.playing, self.seat):
             return
-        yield from self._simple()
-        yield from self._answers()
-        yield from self._free_acts()
+        yield from self.answers()
+        yield from self._upkeep()
+        yield from self.sales()
 
     def __bool__(self) -> bool:
         return self.bids is not None or any(True for _ in self)
@@ -87,6 +87,11 @@ class Legal(Listing):
             and st.is_playing(table.state, other)
             and deals.may_trade_now(table, self.seat, other) == no.OBJECTION
         )
+
+    def answers(self) -> Iterator[a.Action]:
+        """What is said or done at the table, but for what is done with deeds."""
+        yield from self._simple()
+        yield from self._answers()
 
     def _simple(self) -> Iterator[a.Action]:
         state = self._table.state
@@ -141,30 +146,14 @@ class Legal(Listing):
         if len(together) > 1:
             yield a.LiftInherited(together)
 
-    def _free_acts(self) -> Iterator[a.Action]:
-        act = Act()
-        coder = self._coder
-        printed = self._table.printed
-        owner = self._table.state.owner
-        for deed in range(printed.deeds):
-            if owner[deed] != self.seat:
-                continue
-            act.deed = deed
-            act.kind = acts.MORTGAGE
-            if self._allowed(act):
-                yield a.Mortgage(coder.deed_ids[deed])
-            act.kind = acts.LIFT
-            if self._allowed(act):
-                yield a.Lift(coder.deed_ids[deed])
-            if printed.deed_kind[deed] == kind.STREET:
-                act.kind = acts.BUILD
-                act.count = 1
-                set_step(act, 0, deed, 0)
-                if self._allowed(act):
-                    yield a.Build((coder.deed_ids[deed],))
-        yield from self._sales()
+    def _upkeep(self) -> Iterator[a.Action]:
+        """What can be done with each deed, but for selling."""
+        actions = self._coder.upkeep
+        for what, deed, _, objection in upkeep_of(self._table, self.seat):
+            if not objection and what != acts.SELL:
+                yield actions[what][deed]
 
-    def _sales(self) -> Iterator[a.Action]:
+    def sales(self) -> Iterator[a.Action]:
         """One level from each street where that is possible; else the smallest sale; and everything on a group."""
         for group in bits.members_of(self._table.state.whole_groups[self.seat]):
             if not st.any_building(self._table, group):

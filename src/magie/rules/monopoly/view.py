@@ -148,14 +148,14 @@ def view_of(table: Table, coder: Coder, seat: int | None) -> View:
         round=state.rounds + 1,
         dice=(state.die1, state.die2),
         throw_again=bool(state.throw_again),
-        players=tuple(player_seen(table, coder, s) for s in range(state.seats)),
+        players=tuple([player_seen(table, coder, s) for s in range(state.seats)]),
         deeds=deeds_seen(table, coder),
         houses=state.houses,
         hotels=state.hotels,
-        decks=tuple(deck_seen(table, coder, d) for d in range(table.printed.decks)),
+        decks=tuple([deck_seen(table, coder, d) for d in range(table.printed.decks)]),
         pot=state.pot,
-        claims=tuple(claim_seen(table, coder, i) for i in range(state.claims)),
-        offers=tuple(offer_seen(table, coder, i) for i in range(state.offers)),
+        claims=tuple([claim_seen(table, coder, i) for i in range(state.claims)]),
+        offers=tuple([offer_seen(table, coder, i) for i in range(state.offers)]),
         decision=decision_of(table, coder),
         auction=auction_seen(table, coder) if st.top(state) == ask.AUCTION else None,
         debt=debt_seen(table) if st.top(state) == ask.DEBT else None,
@@ -166,10 +166,6 @@ def view_of(table: Table, coder: Coder, seat: int | None) -> View:
 def player_seen(table: Table, coder: Coder, seat: int) -> PlayerSeen:
     """M-BUY-02, M-MTG-03: money, deeds and cards lie open in front of their owner."""
     state = table.state
-    owner, card_holder = (
-        state.owner,
-        state.card_holder,
-    )  # read once: outside of C an array is copied each time
     return PlayerSeen(
         seat=seat,
         playing=st.is_playing(state, seat),
@@ -177,9 +173,9 @@ def player_seen(table: Table, coder: Coder, seat: int) -> PlayerSeen:
         space=coder.space_ids[state.place[seat]],
         in_jail=st.in_jail(state, seat),
         failed_jail_throws=max(state.jail_turns[seat], 0),
-        deeds=tuple(coder.deed_ids[d] for d in range(table.printed.deeds) if owner[d] == seat),
+        deeds=tuple([coder.deed_ids[d] for d in range(table.printed.deeds) if state.owner[d] == seat]),
         jail_cards=tuple(
-            coder.jail_card_ids[c] for c in range(table.printed.jail_cards) if card_holder[c] == seat
+            [coder.jail_card_ids[c] for c in range(table.printed.jail_cards) if state.card_holder[c] == seat]
         ),
         auto_claim=bits.has(state.auto_claim, seat),
         popup=state.popup_at[seat] or None,
@@ -197,35 +193,35 @@ def goes_on_backwards(table: Table, seat: int) -> bool:
 
 
 def deeds_seen(table: Table, coder: Coder) -> tuple[DeedSeen, ...]:
-    """All deeds; the arrays are read once, outside of C each reading copies them."""
+    """All deeds."""
     state = table.state
-    owner, level, mortgaged = state.owner, state.level, state.mortgaged
     return tuple(
-        DeedSeen(coder.deed_ids[d], seat_or_bank(owner[d]), level[d], bool(mortgaged[d]))
-        for d in range(table.printed.deeds)
+        [
+            DeedSeen(coder.deed_ids[d], seat_or_bank(state.owner[d]), state.level[d], bool(state.mortgaged[d]))
+            for d in range(table.printed.deeds)
+        ]
     )
 
 
 def deck_seen(table: Table, coder: Coder, deck: int) -> DeckSeen:
     """One deck; how many cards are unseen follows from the used ones and the ones that are held."""
     return DeckSeen(
-        len(unseen_cards(table, deck)), tuple(coder.card_ids[card] for card in used_cards(table, deck))
+        len(unseen_cards(table, deck)), tuple([coder.card_ids[card] for card in used_cards(table, deck)])
     )
 
 
 def used_cards(table: Table, deck: int) -> list[int]:
     """The used cards of a deck, in order."""
     start = table.printed.deck_start[deck]
-    return list(table.state.used[start : start + table.state.used_count[deck]])
+    return [table.state.used[start + i] for i in range(table.state.used_count[deck])]
 
 
 def unseen_cards(table: Table, deck: int) -> list[int]:
     """The cards of a deck nobody has seen yet: all but the used ones and the jail cards in players' hands."""
     start = table.printed.deck_start[deck]
     seen = set(used_cards(table, deck))
-    card_holder = table.state.card_holder  # read once: outside of C an array is copied each time
     for jail_card in range(table.printed.jail_cards):
-        if card_holder[jail_card] != kind.NOBODY:
+        if table.state.card_holder[jail_card] != kind.NOBODY:
             seen.add(table.printed.card_of_jail_card[jail_card])
     return [card for card in range(start, start + table.printed.deck_size[deck]) if card not in seen]
 
