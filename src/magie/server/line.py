@@ -7,17 +7,15 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
 from magie.server.limits import Bucket
 from magie.server.settings import Limits
-from magie.server.wire import Answer, Bye, You
+from magie.server.wire import ENCODER, Answer, Bye, You
 
 CLOSED_NORMALLY = 1000
 TOO_SLOW = 4008
-ENCODER = msgspec.json.Encoder()
 
 
 class Line:

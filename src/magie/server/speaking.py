@@ -11,9 +11,10 @@ from magie.rules.game import Game
 from magie.rules.glance import glance_at
 from magie.server.clockwork import Clockwork, milliseconds
 from magie.server.data import RoomData
-from magie.server.line import ENCODER, Line
+from magie.server.line import Line
 from magie.server.telling import Telling, Views, batch_seen, batches_since, own_batch, table_seen
 from magie.server.wire import (
+    ENCODER,
     VERSION,
     Answer,
     Batch,

@@ -18,8 +18,9 @@ from magie.rules.game import Game, Seen
 from magie.rules.glance import Choice, cannot, glance_at
 from magie.server.choices import bids_of, partners_of
 from magie.server.waiting import waited_for
-from magie.server.wire import BatchSeen, ClockSeen, TableSeen
+from magie.server.wire import ENCODER, BatchSeen, ClockSeen, TableSeen
 
+NOBODYS = b'{"seat":null'  # how the facts of an onlooker begin
 RENT_FIRST = "Rent can still be asked for; in a few seconds you may throw."
 
 
@@ -56,6 +57,7 @@ class Views:
         self.worth = self.glance.worth(self.public) if self.open else None
         self.situation = self.public.situation()
         self.gains = self.glance.gains(self.public)
+        self.told = ENCODER.encode(self.public.facts).removeprefix(NOBODYS) if self.open else b""
 
     def of(self, seat: int | None) -> Seen:
         """The view of a seat; None is an onlooker. Where all lies open the facts are built once."""
@@ -64,6 +66,12 @@ class Views:
             if self.open:
                 view._facts = msgspec.structs.replace(self.public.facts, seat=seat)
         return self.seen[seat]
+
+    def facts_for(self, seat: int | None) -> Any:
+        """The facts as they travel. Where all lies open they are encoded once: only whose view it is differs."""
+        if not self.open or seat is None:
+            return self.of(seat).facts
+        return msgspec.Raw(b'{"seat":%d' % seat + self.told)
 
 
 def table_seen(
@@ -76,7 +84,7 @@ def table_seen(
         number=number,
         decision=view.facts.decision.number,
         waiting=views.waiting,
-        facts=view.facts,
+        facts=views.facts_for(seat),
         choices=() if legal is None else with_claims(views.glance.choices(view, legal), claims_left),
         bids=None if legal is None else bids_of(legal),
         partners=() if legal is None else partners_of(legal),

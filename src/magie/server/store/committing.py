@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -17,6 +18,8 @@ from magie.server.store.listening import CHANNEL
 from magie.server.store.sqlite import SqliteWriter
 from magie.server.store.threading import LoopThread
 from magie.server.store.writes import Write, merged, settle
+
+log = logging.getLogger("magie.server")
 
 MOST_AT_ONCE = 500
 TELL = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
@@ -65,8 +68,8 @@ class ServerWriter:
 
 def writer_for(engine: AsyncEngine, thread: LoopThread) -> Writer:
     """A SQLite file has a way of its own; SQLite in memory is one connection, which the store has."""
-    is_file = engine.dialect.name == "sqlite" and engine.url.database not in (None, "", ":memory:")
-    return SqliteWriter(engine.url) if is_file else ServerWriter(engine, thread)
+    file = engine.url.database if engine.dialect.name == "sqlite" else None
+    return SqliteWriter(file) if file and file != ":memory:" else ServerWriter(engine, thread)
 
 
 class Committer:
@@ -96,7 +99,12 @@ class Committer:
         try:
             while self.waiting:
                 group, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
-                await self._commit(group)
+                try:
+                    await self._commit(group)
+                except Exception as problem:  # an error of ours must not leave rooms waiting for ever
+                    log.exception("a commit failed")
+                    for write in group:
+                        settle(write, NotStored(repr(problem)))
         finally:
             self.task = None
 

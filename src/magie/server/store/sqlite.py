@@ -1,25 +1,29 @@
 """SQLite: how a file is opened, and how groups are written to it.
 
-A thread that comes back from the disk waits until busy rooms let it go on. So a group is written in as few steps as
-there are: one call into one thread, one statement for many rows, one commit.
+A thread that comes back from the disk waits until busy rooms let it go on, and SQLAlchemy's own work for each row would
+be several times that of SQLite. So a group is written in as few steps as there are: one call into one thread, one
+statement for many rows, which is a transaction by itself.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
-from sqlalchemy import URL, create_engine, event
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.sql import ClauseElement, Executable
 
 from magie.server.errors import Conflict, NotStored
 from magie.server.store.writes import Write, merged
 
 WAIT_SECONDS = 30  # for another process that writes to the same file
+DIALECT = sqlite.dialect()  # type: ignore[no-untyped-call]
 
 
-def set_up_sqlite(connection: Any, _: Any) -> None:
+def set_up_sqlite(connection: Any, _: Any = None) -> None:
     """Write-ahead log, and the disk is waited for: what was told survives a power cut."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=4000"):
@@ -27,15 +31,34 @@ def set_up_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
+class Spoken(NamedTuple):
+    """A statement in SQLite's own words: what comes before the values of a row, those, and their names in order."""
+
+    begin: str
+    row: str
+    names: tuple[str, ...]
+
+    def of(self, rows: int) -> str:
+        """The statement for so many rows."""
+        return self.begin + ", ".join([self.row] * rows)
+
+
+@cache
+def spoken(statement: Executable, columns: tuple[str, ...]) -> Spoken:
+    """Put a statement into SQLite's words; an INSERT can take several rows, anything else is one."""
+    assert isinstance(statement, ClauseElement)
+    compiled = statement.compile(dialect=DIALECT, column_keys=columns if statement.is_insert else None)
+    begin, found, row = str(compiled).rpartition("VALUES ")
+    return Spoken(begin + found, row, tuple(compiled.positiontup))
+
+
 class SqliteWriter:
     """Writes to one file, in a thread of its own."""
 
-    def __init__(self, url: URL) -> None:
-        file = url.set(drivername="sqlite+pysqlite")
-        self.engine = create_engine(file, connect_args={"timeout": WAIT_SECONDS})
-        self.engine.dialect.use_insertmanyvalues_wo_returning = True  # many rows are one statement
-        event.listen(self.engine, "connect", set_up_sqlite)
+    def __init__(self, file: str) -> None:
+        self.file = file
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
+        self._connection: sqlite3.Connection | None = None
 
     async def transaction(self, group: list[Write]) -> NotStored | None:
         """All of it, or nothing and why."""
@@ -43,16 +66,52 @@ class SqliteWriter:
 
     async def stop(self) -> None:
         """No more writes."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._close)
         self.thread.shutdown()
+
+    @property
+    def connection(self) -> sqlite3.Connection:
+        """The file, opened when it is first needed."""
+        if self._connection is None:
+            self._connection = sqlite3.connect(self.file, timeout=WAIT_SECONDS, isolation_level=None)
+            set_up_sqlite(self._connection)
+        return self._connection
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
 
     def _write(self, group: list[Write]) -> NotStored | None:
         try:
-            with self.engine.begin() as connection:
-                for statement, rows in merged(group):
-                    connection.execute(statement, rows)
-        except IntegrityError as error:
-            return Conflict(str(error.orig))
-        except (SQLAlchemyError, OSError) as error:
+            self._execute(steps_of(group))
+        except sqlite3.IntegrityError as error:
+            return Conflict(str(error))
+        except (sqlite3.Error, OSError) as error:
             return NotStored(str(error))
         return None
+
+    def _execute(self, steps: list[tuple[str, list[Any]]]) -> None:
+        """One statement is all or nothing by itself; several are put together."""
+        if len(steps) == 1:
+            self.connection.execute(*steps[0])
+            return
+        self.connection.execute("BEGIN IMMEDIATE")
+        try:
+            for text, values in steps:
+                self.connection.execute(text, values)
+            self.connection.execute("COMMIT")
+        except BaseException:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            raise
+
+
+def steps_of(group: list[Write]) -> list[tuple[str, list[Any]]]:
+    """What has to be executed, each with its values."""
+    found: list[tuple[str, list[Any]]] = []
+    for statement, rows in merged(group):
+        words = spoken(statement, tuple(rows[0]))
+        together = [rows] if words.begin else [[row] for row in rows]
+        for some in together:
+            found.append((words.of(len(some)), [row[name] for row in some for name in words.names]))
+    return found

@@ -16,6 +16,7 @@ from sqlalchemy import (
     event,
     func,
     insert,
+    literal_column,
     null,
     select,
     text,
@@ -49,7 +50,7 @@ UPDATE_ROOM = (
         data=bindparam("new_data"),
         touched=bindparam("now"),
         # Where another process has changed the room meanwhile, the version becomes NULL, which is a `Conflict`.
-        version=case((rooms.c.version == bindparam("seen"), rooms.c.version + 1), else_=null()),
+        version=case((rooms.c.version == bindparam("seen"), rooms.c.version + literal_column("1")), else_=null()),
     )
 )
 INSERT_GAME = insert(games)

@@ -59,11 +59,23 @@ from .http import (
     Story,
     Told,
 )
-from .kinds import VERSION, CommandId, Emotes, Presence, RoomState, SeatKind, SeatNumber, Short, Text
+from .kinds import (
+    ENCODER,
+    VERSION,
+    CommandId,
+    Emotes,
+    Presence,
+    RoomState,
+    SeatKind,
+    SeatNumber,
+    Short,
+    Text,
+)
 from .room import Clock, Fair, Lobby, SeatSeen
 from .table import BatchSeen, Bids, ClockSeen, TableSeen
 
 __all__ = [
+    "ENCODER",
     "VERSION",
     "Ack",
     "Act",
