@@ -5,7 +5,7 @@
 
 It starts a server of its own on loopback with an embedded store (or `--database URL`). The first part plays as fast as
 everybody can: actions per CPU-second of the server. The second part plays at a given rate: the time from an action to
-the others' events. Then everybody goes, and what is left in memory is that of idle rooms.
+the others' events. Then everybody stops, and at last goes: what is left in memory is that of idle rooms.
 """
 
 from __future__ import annotations
@@ -23,10 +23,13 @@ import psutil
 import uvloop
 from bench.people import Figures, Table
 
+from magie.server.hall import SWEEP_SECONDS
 from tests.server.servers import Server, running
 
 WARM_SECONDS = 5.0
 SETTLE_SECONDS = 2.0
+IDLE_SECONDS = SWEEP_SECONDS + 2.0  # the server has tidied up
+ONCE_A_DAY = 1 / 86400
 
 
 class Counted(NamedTuple):
@@ -117,10 +120,14 @@ async def measure(server: Server, rooms: int, seconds: float, rate: float) -> No
         await load.play(0.0, seconds)
         if rate:
             await load.play(rate, seconds)
-        print(f"\nMemory: {load.kilobytes()} in play with its sockets, ", end="")
+        print(f"\nMemory: {load.kilobytes()} in play with its sockets, ", end="", flush=True)
+        for table in load.tables:
+            table.rate = ONCE_A_DAY
+        await asyncio.sleep(IDLE_SECONDS)
+        print(f"{load.kilobytes()} when nobody acts, ", end="", flush=True)
         for table in load.tables:
             table.close()
-        await asyncio.sleep(SETTLE_SECONDS)
+        await asyncio.sleep(IDLE_SECONDS)
         print(f"{load.kilobytes()} when everybody has gone")
     print("load average of the machine:", *(f"{average:.1f}" for average in os.getloadavg()))
 

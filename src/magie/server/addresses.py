@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection
-
 from magie.server.settings import LOCAL_ORIGINS, Settings
 
-Connection = ASGIConnection[Any, Any, Any, Any]
+Scope = Mapping[str, Any]  # what ASGI says of a request or a socket
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]", "::1")
 
 
-def address_of(connection: Connection) -> str:
+def address_of(scope: Scope) -> str:
     """The address to count by; behind a trusted proxy the one it names (uvicorn sees to that)."""
-    return connection.client.host if connection.client else "nowhere"
+    client = scope.get("client")
+    return str(client[0]) if client else "nowhere"
 
 
-def origin_is_ours(connection: Connection, settings: Settings) -> bool:
+def header_of(scope: Scope, name: bytes) -> str | None:
+    """What a header says, if it is there."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key.lower() == name), None)
+
+
+def origin_is_ours(scope: Scope, settings: Settings) -> bool:
     """Was it sent by our own page? Programs without a page send no Origin and may come in."""
-    origin = connection.headers.get("origin")
+    origin = header_of(scope, b"origin")
     if origin is None or origin in settings.origins:
         return True
-    host = connection.headers.get("host", "")
+    host = header_of(scope, b"host") or ""
     if urlsplit(origin).netloc == host:
         return True
     local = urlsplit(f"//{host}").hostname in LOCAL_HOSTS

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Receive, Send
 
 from magie.rules.errors import MagieError
 from magie.server.addresses import origin_is_ours
@@ -39,11 +39,11 @@ def make_app(settings: Settings, hall: Hall) -> ASGIApp:
             await hall.close()
 
     async def check_origin(request: Asked) -> None:
-        if request.method not in ("GET", "HEAD") and not origin_is_ours(request, settings):
+        if request.method not in ("GET", "HEAD") and not origin_is_ours(request.scope, settings):
             raise Refusal("origin", "This page comes from another site.", status=403)
 
     app = Litestar(
-        route_handlers=[*ROUTES, room_socket, page],
+        route_handlers=[*ROUTES, page],
         lifespan=[lifespan],
         before_request=check_origin,
         exception_handlers={
@@ -59,7 +59,15 @@ def make_app(settings: Settings, hall: Hall) -> ASGIApp:
     )
     app.state.hall = hall
     app.state.pages = pages_of(settings)
-    return with_headers(app)
+    pages = with_headers(app)
+
+    async def door(scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await room_socket(hall, scope, receive, send)
+        else:
+            await pages(scope, receive, send)
+
+    return door
 
 
 def answer(status: int, code: str, sentence: str, rule: str = "") -> Response[bytes]:

@@ -15,7 +15,7 @@ from magie.bots import NAMES as BOTS
 from magie.editions import EditionError
 from magie.rules.errors import MagieError, RecordError
 from magie.rules.fairness import commitment_to
-from magie.server import keys
+from magie.server import keys, memory
 from magie.server.catching_up import catch_up, look_again, retried
 from magie.server.data import RoomData, SeatData, from_json
 from magie.server.errors import NotStored, Refusal, no_room, not_stored
@@ -35,6 +35,7 @@ log = logging.getLogger("magie.server")
 
 THINKERS = 2
 SWEEP_SECONDS = 30.0
+MANY_GONE = 100
 HOUR = 3600.0
 DAY = 86400.0
 MOST_PROMISES = 10_000
@@ -60,6 +61,7 @@ class Hall:
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
         self.codes = Buckets(limits.codes_per_minute / 60, limits.codes_per_minute)
         self.sockets: dict[str, int] = {}
+        self.gone = 0  # sockets and rooms that are closed and may still lie around
         self.sweeper: asyncio.Task[None] | None = None
         self.stopping = False
 
@@ -215,9 +217,17 @@ class Hall:
             try:
                 self.touch_used()
                 self.let_sleep()
+                self.tidy()
                 await self.store.forget_older(self.settings.limits.keep_days * DAY)
             except Exception:
                 log.exception("old rooms could not be deleted")
+
+    def tidy(self) -> None:
+        """What nobody needs goes back to the machine; the parts of closed sockets and rooms hold each other."""
+        many = self.gone >= MANY_GONE
+        memory.tidy(cycles=many)
+        if many:
+            self.gone = 0
 
     def touch_used(self) -> None:
         """Rooms that somebody is in, or has just left, are not forgotten."""
@@ -235,6 +245,7 @@ class Hall:
                 room.clockwork.timers.stop_all()
                 room.bots.stop()
                 del self.rooms[name]
+                self.gone += 1
 
     def gauges(self) -> dict[str, float]:
         """What is going on now."""

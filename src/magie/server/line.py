@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Any
 
-from litestar import WebSocket
-from litestar.exceptions import WebSocketException
+from litestar.types import Send
 
 from magie.server.limits import Bucket
 from magie.server.settings import Limits
@@ -21,8 +19,8 @@ TOO_SLOW = 4008
 class Line:
     """A browser: which seats it holds, from which one it looks, and what still has to be sent to it."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], address: str, limits: Limits) -> None:
-        self.socket = socket
+    def __init__(self, send: Send, address: str, limits: Limits) -> None:
+        self._send = send
         self.address = address
         self.limits = limits
         self.key: str | None = None
@@ -78,9 +76,9 @@ class Line:
                 while self.waiting:
                     data = self.waiting.popleft()
                     self.bytes -= len(data)
-                    await self.socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+                    await self._send({"type": "websocket.send", "bytes": None, "text": data.decode()})
                 if self.closing is not None:
-                    await self.socket.close(self.closing)
+                    await self._send({"type": "websocket.close", "code": self.closing, "reason": None})
                     return
-        except (WebSocketException, RuntimeError, OSError):
+        except (RuntimeError, OSError):
             return  # the other end is gone; the reading side notices too

@@ -34,7 +34,7 @@ Asked = Request[Any, Any, State]
 def hall_of(request: Asked) -> Hall:
     """The rooms of this server; also the place where too many requests end."""
     hall: Hall = request.app.state.hall
-    if not hall.requests.take(address_of(request)):
+    if not hall.requests.take(address_of(request.scope)):
         raise Refusal("too_fast", "You ask too much; wait a moment.", status=429)
     return hall
 
@@ -60,7 +60,7 @@ async def promise(request: Asked) -> Promise:
 @post("/api/rooms")
 async def make_room(request: Asked, data: NewRoom) -> Seated:
     """A new room, or with `start` a game at once."""
-    return await hall_of(request).make_room(data, address_of(request))
+    return await hall_of(request).make_room(data, address_of(request.scope))
 
 
 @get("/api/rooms/{room:str}")
@@ -93,7 +93,7 @@ async def join(request: Asked, room: str, data: Joining) -> Seated:
 async def enter(request: Asked, room: str, data: Entering) -> Seated:
     """Bring a code."""
     hall = hall_of(request)
-    if not hall.codes.take(address_of(request)):
+    if not hall.codes.take(address_of(request.scope)):
         raise Refusal("too_fast", "Too many codes; wait a minute.", status=429)
     table = await hall.current(room)
     found: list[Seated] = []

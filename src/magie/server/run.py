@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import socket as sockets
 import sys
 import webbrowser
@@ -14,14 +13,10 @@ from magie.rules.errors import MagieError
 from magie.server.app import make_app
 from magie.server.hall import Hall
 from magie.server.logs import set_up_logs
+from magie.server.memory import keep_calm
 from magie.server.settings import Settings
 
 STOP_SECONDS = 5
-RUBBISH = (
-    50_000,
-    20,
-    50,
-)  # rooms are large and live long: looking through all of them for cycles is a pause for everybody
 TURN_SECONDS = 0.001  # a thread that comes back from the disk waits no longer for busy rooms
 
 
@@ -50,8 +45,7 @@ def run(settings: Settings, browser: str | None = None) -> None:
     """Serve until a signal comes; `browser` is a page to open once the server answers."""
     set_up_logs(settings.log_level)
     sys.setswitchinterval(TURN_SECONDS)
-    gc.freeze()
-    gc.set_threshold(*RUBBISH)
+    keep_calm()
     hall = Hall(settings)
     config = uvicorn.Config(
         make_app(settings, hall),

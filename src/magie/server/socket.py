@@ -1,18 +1,20 @@
-"""The socket of a room: say hello, then every message goes to the room's inbox."""
+"""The socket of a room: say hello, then every message goes to the room's inbox.
+
+Sockets are plain ASGI: there are thousands of them, and a framework around each would double its memory.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from functools import partial
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, Send
 
-from magie.server.addresses import address_of, origin_is_ours
+from magie.server.addresses import Scope, address_of, origin_is_ours
 from magie.server.errors import Refusal
 from magie.server.hall import Hall
 from magie.server.handling import handle
@@ -31,8 +33,7 @@ TOO_MANY = 4429
 MOST_GARBAGE = 5
 MOST_HASTE = 200
 LAST_WORDS_SECONDS = 2.0
-
-Socket = WebSocket[Any, Any, State]
+PATH = re.compile(r"/api/rooms/([^/]+)/socket")
 
 
 class Named(msgspec.Struct):
@@ -41,55 +42,66 @@ class Named(msgspec.Struct):
     id: str = ""
 
 
-@websocket("/api/rooms/{room:str}/socket")
-async def room_socket(socket: Socket, room: str) -> None:
+async def room_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) -> None:
     """One browser at one table, from hello to goodbye."""
-    hall: Hall = socket.app.state.hall
-    address = address_of(socket)
-    await socket.accept()
-    line = Line(socket, address, hall.settings.limits)
+    path = PATH.fullmatch(scope["path"])
+    await receive()  # it wants to connect
+    if path is None:
+        await send({"type": "websocket.close", "code": NO_ROOM, "reason": None})
+        return
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    address = address_of(scope)
+    line = Line(send, address, hall.settings.limits)
     delivering = asyncio.create_task(line.deliver())
-    conversing = asyncio.create_task(converse(hall, line, room))
+    conversing = asyncio.create_task(
+        converse(hall, line, receive, path[1])
+        if origin_is_ours(scope, hall.settings)
+        else turn_away(line)
+    )
     line.give_up = conversing.cancel
     hall.sockets[address] = hall.sockets.get(address, 0) + 1
     try:
         await asyncio.wait([conversing])
-        note_the_end(hall, conversing, line)
+        note_the_end(hall, conversing)
     finally:
         conversing.cancel()
         forget_socket(hall, address)
         line.close()
+        line.give_up = bool  # else the two would keep each other in memory
         await asyncio.wait([delivering], timeout=LAST_WORDS_SECONDS)
         delivering.cancel()
 
 
-def note_the_end(hall: Hall, conversing: asyncio.Task[None], line: Line) -> None:
+async def turn_away(line: Line) -> None:
+    """Not from our page."""
+    line.bye("origin", "This page comes from another site.", NOT_ALLOWED)
+
+
+def note_the_end(hall: Hall, conversing: asyncio.Task[None]) -> None:
     """Why a conversation has ended: usually the browser just went."""
     if conversing.cancelled():
         hall.metrics.count("slow_readers")
         return
     problem = conversing.exception()
-    if problem is not None and not isinstance(problem, WebSocketDisconnect):
+    if problem is not None:
         log.error("a socket failed", exc_info=problem)
 
 
 def forget_socket(hall: Hall, address: str) -> None:
     """One socket less of this address."""
+    hall.gone += 1
     hall.sockets[address] -= 1
     if hall.sockets[address] <= 0:
         del hall.sockets[address]
 
 
-async def converse(hall: Hall, line: Line, name: str) -> None:
+async def converse(hall: Hall, line: Line, receive: Receive, name: str) -> None:
     """Check who it is, let it in, and listen until it goes."""
-    if not origin_is_ours(line.socket, hall.settings):
-        line.bye("origin", "This page comes from another site.", NOT_ALLOWED)
-        return
     most = hall.settings.limits.sockets_per_address
     if most and hall.sockets.get(line.address, 0) > most:
         line.bye("too_many_sockets", "Too many connections from your address.", TOO_MANY)
         return
-    hello = await first_words(hall, line)
+    hello = await first_words(hall, line, receive)
     if hello is None:
         return
     try:
@@ -100,18 +112,20 @@ async def converse(hall: Hall, line: Line, name: str) -> None:
         return
     room.post(partial(room.enter, line, hello))
     try:
-        await listen(hall, room, line)
+        await listen(hall, room, line, receive)
     finally:
         room.post(partial(room.depart, line))
 
 
-async def first_words(hall: Hall, line: Line) -> Hello | None:
+async def first_words(hall: Hall, line: Line, receive: Receive) -> Hello | None:
     """The hello, in time and in our version."""
     try:
         async with asyncio.timeout(hall.settings.limits.hello_seconds):
-            text = await receive(line.socket)
+            text = await next_words(receive)
     except TimeoutError:
         line.bye("no_hello", "Say hello first.", BAD_MESSAGE)
+        return None
+    if text is None:
         return None
     try:
         hello = DECODER.decode(text)
@@ -139,21 +153,23 @@ def seat_line(room: Room, line: Line, hello: Hello) -> None:
         raise Refusal("full", "Too many people are watching this table.")
 
 
-async def receive(socket: Socket) -> str | bytes:
-    """The next message."""
-    event: Any = await socket.receive()
+async def next_words(receive: Receive) -> str | bytes | None:
+    """The next message; None when the browser has gone."""
+    event: Any = await receive()
     if event["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(detail="gone", code=event.get("code") or 1005)
+        return None
     text = event.get("text")
     data: str | bytes = text if text is not None else event.get("bytes") or b""
     return data
 
 
-async def listen(hall: Hall, room: Room, line: Line) -> None:
+async def listen(hall: Hall, room: Room, line: Line, receive: Receive) -> None:
     """Take messages until the browser goes or is sent away."""
     garbage = haste = 0
     while line.closing is None:
-        text = await receive(line.socket)
+        text = await next_words(receive)
+        if text is None:
+            return
         hall.metrics.count("messages")
         if not line.rate.take():
             haste += 1

@@ -20,6 +20,7 @@ from magie.server.errors import Conflict, NotStored
 from magie.server.store.writes import Write, merged
 
 WAIT_SECONDS = 30  # for another process that writes to the same file
+KEPT_STATEMENTS = 12  # each number of rows is another one, and a long one is large
 DIALECT = sqlite.dialect()  # type: ignore[no-untyped-call]
 
 
@@ -73,7 +74,9 @@ class SqliteWriter:
     def connection(self) -> sqlite3.Connection:
         """The file, opened when it is first needed."""
         if self._connection is None:
-            self._connection = sqlite3.connect(self.file, timeout=WAIT_SECONDS, isolation_level=None)
+            self._connection = sqlite3.connect(
+                self.file, timeout=WAIT_SECONDS, isolation_level=None, cached_statements=KEPT_STATEMENTS
+            )
             set_up_sqlite(self._connection)
         return self._connection
 
