@@ -57,6 +57,7 @@ class Views:
         self.worth = self.glance.worth(self.public) if self.open else None
         self.situation = self.public.situation()
         self.gains = self.glance.gains(self.public)
+        self.outcome = game.outcome
         self.told = ENCODER.encode(self.public.facts).removeprefix(NOBODYS) if self.open else b""
 
     def of(self, seat: int | None) -> Seen:
@@ -79,7 +80,7 @@ def table_seen(
 ) -> TableSeen:
     """The table from one seat."""
     view = views.of(seat)
-    legal = None if seat is None or views.game.over else view.legal()
+    legal = None if seat is None or views.outcome is not None else view.legal()
     return TableSeen(
         number=number,
         decision=view.facts.decision.number,
@@ -93,7 +94,7 @@ def table_seen(
         rents=views.rents,
         worth=views.glance.worth(view) if views.worth is None else views.worth,
         rescue=views.glance.rescue(view),
-        standings=views.game.outcome,
+        standings=views.outcome,
         gains=views.gains,
         claims_left=claims_left,
     )

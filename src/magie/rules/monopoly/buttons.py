@@ -7,12 +7,13 @@ a deed and say the same for as long as its buildings stay: those are made once f
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
-from weakref import WeakKeyDictionary
 
 import magie.rules.monopoly.act as acts
 import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.no as no
+from magie.rules.family import MOST_TABLES
 from magie.rules.glance import Choice, can, cannot, rank
 from magie.rules.monopoly import actions as a
 from magie.rules.monopoly.acts import Act
@@ -31,7 +32,7 @@ def choices(seen: Seen, legal: Any) -> tuple[Choice, ...]:
     assert seen.seat is not None
     if not seen.facts.players[seen.seat].playing:
         return ()
-    buttons, known = Buttons(seen), known_of(seen)
+    buttons, known = Buttons(seen), known_of(seen.coder)
     found = [can(action, buttons.words(action)) for action in sorted(legal.answers(), key=rank)]
     refused = []
     for button in usual_buttons(seen, known):
@@ -82,15 +83,10 @@ class Known:
         return self.sales[which][level - 1] if what == acts.SELL else self.deeds[what][which]
 
 
-KNOWN: WeakKeyDictionary[Coder, Known] = WeakKeyDictionary()
-
-
-def known_of(seen: Seen) -> Known:
+@lru_cache(MOST_TABLES)
+def known_of(coder: Coder) -> Known:
     """The buttons of this edition."""
-    found = KNOWN.get(seen.coder)
-    if found is None:
-        found = KNOWN[seen.coder] = Known(seen.coder)
-    return found
+    return Known(coder)
 
 
 class Buttons:

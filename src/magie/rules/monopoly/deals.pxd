@@ -17,6 +17,8 @@ ctypedef unsigned long long u64
 cdef int JAIL_CARD_VALUE
 cpdef int may_offer(Table table, int seat, Act act) noexcept
 cpdef int may_trade_now(Table table, int seat, int other) noexcept
+@cython.locals(found=u64, other=cython.int)
+cpdef int partners(Table table, int seat) noexcept
 cpdef int offers_left(Table table, int seat) noexcept
 cpdef int check_terms(Table table, int by, int to, int cards, int cards_back, u64 deeds, u64 deeds_back, int cash) noexcept
 @cython.locals(gives=u64)

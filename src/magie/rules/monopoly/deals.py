@@ -65,6 +65,18 @@ def may_trade_now(table: Table, seat: int, other: int) -> int:
     return no.NOT_NOW
 
 
+def partners(table: Table, seat: int) -> int:
+    """A-GEN-01, A-DEAL-07: the seats this one may make an offer to now."""
+    found = 0
+    if not st.is_playing(table.state, seat) or offers_left(table, seat) <= 0:
+        return found
+    for other in range(table.state.seats):
+        if other != seat and st.is_playing(table.state, other):
+            if may_trade_now(table, seat, other) == no.OBJECTION:
+                found |= bits.bit(other)
+    return found
+
+
 def offers_left(table: Table, seat: int) -> int:
     """A-DEAL-07: ten offers between two throws, and ten in each debt of one's own."""
     if st.top(table.state) == ask.DEBT and table.state.debtor == seat:

@@ -77,16 +77,7 @@ class Legal(Listing):
     @property
     def partners(self) -> tuple[int, ...]:
         """The seats this one may make an offer to."""
-        table = self._table
-        if not st.is_playing(table.state, self.seat) or deals.offers_left(table, self.seat) <= 0:
-            return ()
-        return tuple(
-            other
-            for other in range(table.state.seats)
-            if other != self.seat
-            and st.is_playing(table.state, other)
-            and deals.may_trade_now(table, self.seat, other) == no.OBJECTION
-        )
+        return bits.members_of(deals.partners(self._table, self.seat))
 
     def answers(self) -> Iterator[a.Action]:
         """What is said or done at the table, but for what is done with deeds."""
