@@ -67,6 +67,12 @@ class Line:
             self.closing = code
             self.news.set()
 
+    async def send_next(self) -> None:
+        """Send what waits longest; afterwards nothing here holds on to it."""
+        data = self.waiting.popleft()
+        self.bytes -= len(data)
+        await self._send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+
     async def deliver(self) -> None:
         """Send what waits, as fast as the browser reads, until the line is closed."""
         try:
@@ -74,9 +80,7 @@ class Line:
                 await self.news.wait()
                 self.news.clear()
                 while self.waiting:
-                    data = self.waiting.popleft()
-                    self.bytes -= len(data)
-                    await self._send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+                    await self.send_next()
                 if self.closing is not None:
                     await self._send({"type": "websocket.close", "code": self.closing, "reason": None})
                     return
