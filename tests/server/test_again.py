@@ -289,3 +289,40 @@ def test_a_game_whose_end_was_not_stored_is_over(own_server: Server, tell: Story
         assert ann.lobby["game"] == 2
 
     tell(story())
+
+
+def test_sitting_down_again_takes_one_seat(own_server: Server, tell: Story) -> None:
+    """The answer was lost with the server: whoever asks again with the same secret gets the same seat."""
+
+    async def story() -> None:
+        ann = await new_room(own_server.base)
+        address, wish = f"/api/rooms/{ann.room}/join", {"name": "Ben", "secret": "b" * 40}
+        first = await post(ann.base, address, **wish)
+        assert first.status_code == 201, first.text
+        await pull_the_plug(own_server, ann)
+        again = await post(ann.base, address, **wish)
+        assert again.json() == first.json()
+        other = await post(ann.base, address, name="Cleo", secret="c" * 40)
+        assert other.json()["seat"] != first.json()["seat"]
+        seats = (await get(ann.base, f"/api/rooms/{ann.room}")).json()["seats"]
+        assert [seat["name"] for seat in seats if seat["kind"] == "person"] == ["Ann", "Ben", "Cleo"]
+        weak = await post(ann.base, address, name="Dan", secret="short")
+        assert weak.status_code == 400
+
+    tell(story())
+
+
+def test_a_code_brought_again_opens_the_same_seat(own_server: Server, tell: Story) -> None:
+    async def story() -> None:
+        ann = await new_room(own_server.base)
+        await ann.send({"type": "code", "id": "c"})
+        code = (await ann.answer_to("c"))["code"]
+        address, wish = f"/api/rooms/{ann.room}/enter", {"code": code, "secret": "a" * 40}
+        first = await post(ann.base, address, **wish)
+        assert first.status_code == 201, first.text
+        await pull_the_plug(own_server, ann)
+        assert (await post(ann.base, address, **wish)).json() == first.json()
+        stolen = await post(ann.base, address, code=code, secret="s" * 40)
+        assert stolen.status_code == 404
+
+    tell(story())

@@ -41,9 +41,13 @@ export const editionOf = (room: string, game = 0): Promise<Edition> =>
   ask(`rooms/${room}/edition${ofGame(game)}`);
 export const createRoom = (room: NewRoom): Promise<Seated> => ask('rooms', room);
 export const lobbyOf = (room: string): Promise<Lobby> => ask(`rooms/${room}`);
-export const join = (room: string, who: { name: string; token?: string; seat?: number }): Promise<Seated> =>
-  ask(`rooms/${room}/join`, who);
-export const enter = (room: string, code: string): Promise<Seated> => ask(`rooms/${room}/enter`, { code });
+/** With a secret of our own the same can be asked again when an answer was lost: it acts once. */
+export const join = (
+  room: string,
+  who: { name: string; token?: string; seat?: number; secret: string },
+): Promise<Seated> => ask(`rooms/${room}/join`, who);
+export const enter = (room: string, code: string, secret: string): Promise<Seated> =>
+  ask(`rooms/${room}/enter`, { code, secret });
 export const storyOf = (room: string, game: number): Promise<Story> =>
   ask(`rooms/${room}/story${ofGame(game)}`);
 export const momentOf = (room: string, game: number, number: number): Promise<Table> =>

@@ -168,9 +168,10 @@ export interface EmoteTold {
   emote: string;
 }
 
-/** Somebody brings a code from another device, or from the host. */
+/** Somebody brings a code from another device, or from the host; `secret` as in `Joining`. */
 export interface Entering {
   code: string;
+  secret?: string | null;
 }
 
 /** Fair dice: the hash of the server's secret before the first throw, the seats' own words, at the end the secret. */
@@ -216,6 +217,7 @@ export interface Joining {
   name: string;
   token?: string;
   seat?: number | null;
+  secret?: string | null;
 }
 
 /** Stand up for good: in the lobby the seat is free again, in a game a bot takes over. */

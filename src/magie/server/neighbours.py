@@ -16,9 +16,8 @@ import msgspec
 from msgspec import Struct
 
 from magie.server.catching_up import look_again
-from magie.server.line import ENCODER
 from magie.server.store.listening import Listener
-from magie.server.wire import Answer, PresenceTold
+from magie.server.wire import ENCODER, Answer, PresenceTold
 
 if TYPE_CHECKING:
     from magie.server.hall import Hall

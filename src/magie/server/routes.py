@@ -99,7 +99,7 @@ async def enter(request: Asked, room: str, data: Entering) -> Seated:
     found: list[Seated] = []
 
     async def come() -> None:
-        found.append(await retried(partial(sitting.enter, table, data.code)))
+        found.append(await retried(partial(sitting.enter, table, data)))
 
     await table.ask(come)
     return found[0]

@@ -12,7 +12,7 @@ from magie.server.errors import Refusal
 from magie.server.line import Line
 from magie.server.names import clean_name, free_name
 from magie.server.room import Room
-from magie.server.wire import CodeTold, Joining, Seated
+from magie.server.wire import CodeTold, Entering, Joining, Seated
 
 KEYS_PER_ROOM = 60
 CODES_PER_ROOM = 20
@@ -54,12 +54,23 @@ def seat_bot(data: RoomData, edition: Edition, seat: int, bot: str, name: str = 
     )
 
 
-def give_key(data: RoomData, seats: Sequence[int], host: bool = False) -> str:
-    """A new secret for these seats; only its hash is kept."""
-    secret = keys.new_secret()
-    data.keys.append(Key(hash=keys.hashed(secret), seats=list(seats), host=host))
+def give_key(data: RoomData, seats: Sequence[int], *, host: bool = False, secret: str | None = None) -> str:
+    """A secret for these seats, the one that was brought or a new one; only its hash is kept."""
+    secret = secret or keys.new_secret()
+    key = Key(hash=keys.hashed(secret), seats=list(seats), host=host)
+    data.keys = [other for other in data.keys if other.hash != key.hash]
+    data.keys.append(key)
     del data.keys[:-KEYS_PER_ROOM]
     return secret
+
+
+def seated_before(data: RoomData, secret: str | None) -> Seated | None:
+    """The seats that this secret opens already: whoever asks again has lost the answer."""
+    wanted = keys.hashed(secret) if secret else None
+    key = next((key for key in data.keys if key.hash == wanted and key.seats), None)
+    if key is None or secret is None:
+        return None
+    return Seated(room=data.room, seat=key.seats[0], seats=tuple(key.seats), secret=secret)
 
 
 def take_from_others(data: RoomData, seat: int) -> None:
@@ -71,16 +82,18 @@ def take_from_others(data: RoomData, seat: int) -> None:
 
 async def join(room: Room, joining: Joining) -> Seated:
     """Somebody sits down: on an open seat, or in a game on a bot's seat if the host allows."""
+    before = seated_before(room.data, joining.secret)
+    if before is not None:
+        return before
     data = room.data.copy()
     seat = free_seat(data, joining.seat)
-    before = data.seats[seat]
     letters = room.hall.settings.limits.name_letters
     if data.state == "lobby":
         seat_person(data, room.edition, seat, joining.name, joining.token, letters)
     else:
-        before.kind = "person"  # the name and the token are part of the game that is on
+        data.seats[seat].kind = "person"  # the name and the token are part of the game that is on
     take_from_others(data, seat)
-    secret = give_key(data, [seat])
+    secret = give_key(data, [seat], secret=joining.secret)
     await room.save(data)
     room.arrange()
     room.tell_lobby()
@@ -125,10 +138,13 @@ async def make_code(
     return CodeTold(id=command, code=code, seconds=seconds, seats=tuple(seats))
 
 
-async def enter(room: Room, typed: str) -> Seated:
+async def enter(room: Room, entering: Entering) -> Seated:
     """A code is exchanged for a secret; after that it is worth nothing."""
+    before = seated_before(room.data, entering.secret)
+    if before is not None:
+        return before
     data, now = room.data.copy(), int(time.time())
-    wanted = keys.hashed(keys.typed_code(typed))
+    wanted = keys.hashed(keys.typed_code(entering.code))
     code = next((code for code in data.codes if code.hash == wanted and code.until >= now), None)
     if code is None:
         raise Refusal("no_code", "This code is not known, or it has been used or is too old.", status=404)
@@ -138,7 +154,7 @@ async def enter(room: Room, typed: str) -> Seated:
             take_from_others(data, seat)
             data.seats[seat].kind = "person"
             data.seats[seat].stand_in = data.seats[seat].waited = False
-    secret = give_key(data, code.seats, code.host)
+    secret = give_key(data, code.seats, host=code.host, secret=entering.secret)
     await room.save(data)
     room.arrange()
     room.tell_lobby()

@@ -54,9 +54,7 @@ async def room_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) ->
     line = Line(send, address, hall.settings.limits)
     delivering = asyncio.create_task(line.deliver())
     conversing = asyncio.create_task(
-        converse(hall, line, receive, path[1])
-        if origin_is_ours(scope, hall.settings)
-        else turn_away(line)
+        converse(hall, line, receive, path[1]) if origin_is_ours(scope, hall.settings) else turn_away(line)
     )
     line.give_up = conversing.cancel
     hall.sockets[address] = hall.sockets.get(address, 0) + 1

@@ -102,13 +102,19 @@ class Buttons:
         button = known.button(deed)
         what, which, level, objection = deed
         if what == acts.SELL:  # what a sale brings may depend on what was paid
-            return self.refused(button, objection) if objection else can(button.action, self.words(button.action))
+            return (
+                self.refused(button, objection)
+                if objection
+                else can(button.action, self.words(button.action))
+            )
         key = (what, which, level, no.OBJECTION)
         if key not in known.texts:
             known.texts[key] = self.words(button.action)
         text = known.texts[key]
         if deed not in known.said:
-            known.said[deed] = self.refused_always(button, text, objection) if objection else can(button.action, text)
+            known.said[deed] = (
+                self.refused_always(button, text, objection) if objection else can(button.action, text)
+            )
         return known.said[deed] or self.refused(button, objection, text)
 
     def refused(self, button: Button, objection: int, text: str = "") -> Choice:

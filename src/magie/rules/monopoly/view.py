@@ -197,7 +197,9 @@ def deeds_seen(table: Table, coder: Coder) -> tuple[DeedSeen, ...]:
     state = table.state
     return tuple(
         [
-            DeedSeen(coder.deed_ids[d], seat_or_bank(state.owner[d]), state.level[d], bool(state.mortgaged[d]))
+            DeedSeen(
+                coder.deed_ids[d], seat_or_bank(state.owner[d]), state.level[d], bool(state.mortgaged[d])
+            )
             for d in range(table.printed.deeds)
         ]
     )

@@ -22,7 +22,8 @@ from magie.server.store.writes import Write, merged, settle
 log = logging.getLogger("magie.server")
 
 MOST_AT_ONCE = 500
-BREATH = 0.006  # seconds between two commits of a busy server: more rooms share one, and less is done for each
+# Seconds between two commits of a busy server: more rooms share one, and less is done for each.
+BREATH = 0.006
 TELL = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
 
 Measure = Callable[[int, float], None]

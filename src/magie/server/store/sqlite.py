@@ -15,13 +15,14 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import ClauseElement, Executable
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from magie.server.errors import Conflict, NotStored
 from magie.server.store.writes import Write, merged
 
 WAIT_SECONDS = 30  # for another process that writes to the same file
 KEPT_STATEMENTS = 12  # each number of rows is another one, and a long one is large
-DIALECT = sqlite.dialect()  # type: ignore[no-untyped-call]
+DIALECT = sqlite.dialect()
 
 
 def set_up_sqlite(connection: Any, _: Any = None) -> None:
@@ -49,8 +50,9 @@ def spoken(statement: Executable, columns: tuple[str, ...]) -> Spoken:
     """Put a statement into SQLite's words; an INSERT can take several rows, anything else is one."""
     assert isinstance(statement, ClauseElement)
     compiled = statement.compile(dialect=DIALECT, column_keys=columns if statement.is_insert else None)
+    assert isinstance(compiled, SQLCompiler)
     begin, found, row = str(compiled).rpartition("VALUES ")
-    return Spoken(begin + found, row, tuple(compiled.positiontup))
+    return Spoken(begin + found, row, tuple(compiled.positiontup or ()))
 
 
 class SqliteWriter:

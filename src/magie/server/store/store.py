@@ -50,7 +50,9 @@ UPDATE_ROOM = (
         data=bindparam("new_data"),
         touched=bindparam("now"),
         # Where another process has changed the room meanwhile, the version becomes NULL, which is a `Conflict`.
-        version=case((rooms.c.version == bindparam("seen"), rooms.c.version + literal_column("1")), else_=null()),
+        version=case(
+            (rooms.c.version == bindparam("seen"), rooms.c.version + literal_column("1")), else_=null()
+        ),
     )
 )
 INSERT_GAME = insert(games)

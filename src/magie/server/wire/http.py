@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from magie.server.wire.kinds import SeatNumber, Short
+from magie.server.wire.kinds import SeatNumber, Secret, Short
 from magie.server.wire.room import Clock, Fair
 
 
@@ -78,17 +78,22 @@ class NewRoom(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Joining(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Somebody wants to sit down; without a seat: anywhere."""
+    """Somebody wants to sit down; without a seat: anywhere.
+
+    With a `secret` of one's own, made at random, the same can be asked again if the answer was lost: it acts once.
+    """
 
     name: Short
     token: Short = ""
     seat: SeatNumber | None = None
+    secret: Secret | None = None
 
 
 class Entering(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Somebody brings a code from another device, or from the host."""
+    """Somebody brings a code from another device, or from the host; `secret` as in `Joining`."""
 
     code: Short
+    secret: Secret | None = None
 
 
 class Seated(Struct, frozen=True, kw_only=True):
