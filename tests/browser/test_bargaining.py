@@ -172,6 +172,17 @@ def test_an_offer_is_made_of_deeds_and_cash_seen_and_accepted(person: Come) -> N
     ada.page.locator(".log").get_by_text("accepts").first.wait_for()
 
 
+def test_what_would_be_refused_cannot_be_sent(at: Come) -> None:
+    """M-DEAL-03: cash for nothing would be a loan; the gold button says so before it is pressed."""
+    ada = at("luxury", may_throw)
+    ada.presses("o")
+    ada.page.locator("#deal-take").fill("40")
+    expect(ada.page.locator(".verdict.no")).to_be_visible()
+    expect(ada.primary).to_have_attribute("aria-disabled", "true")
+    ada.page.locator(".tiles").first.locator("button").first.click()
+    expect(ada.primary).not_to_have_attribute("aria-disabled", "true")
+
+
 def test_jail_cards_can_be_dealt_in(at: Come) -> None:
     ada = at("luxury", has_a_jail_card)
     ada.presses("o")

@@ -4,7 +4,7 @@ import { getContext, setContext } from 'svelte';
 import type { Manage } from './choices';
 import { OddsWatch } from './odds.svelte';
 import { settings } from './settings.svelte';
-import type { Choice, Goods, OfferSeen, Seat, Table, Tagged } from './protocol';
+import type { Choice, Gain, Goods, OfferSeen, Seat, Table, Tagged } from './protocol';
 import type { Session } from './session.svelte';
 import { words } from './words';
 
@@ -14,6 +14,14 @@ export interface Draft {
   take: Goods;
   lift: string[];
   answers: OfferSeen | null; // the offer this one is an answer to
+}
+
+/** What the server says about a deal that is thought of. */
+export interface Verdict {
+  ok: boolean;
+  text: string;
+  rule: string;
+  gains: Gain[];
 }
 
 export type Panel = 'help' | 'settings' | 'people' | 'closer' | null;
@@ -33,6 +41,7 @@ export class Desk {
   limit = $state<number | null>(null);
   sure = $state('');
   lifting = $state.raw<string[]>([]); // mortgages to lift on receipt, of the offer that is looked at
+  verdict = $state.raw<Verdict | null>(null); // of the deal that is open
   plan = $state(false); // the way out of debt is being read
   raising = $state(false); // and is being played
   private underWay = $state.raw<string[]>([]);

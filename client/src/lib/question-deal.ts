@@ -30,6 +30,10 @@ export const acceptAction = (desk: Desk, accept: Choice): Tagged => ({
 export const choiceOn = (table: Table, kind: string, offer: number): Choice | undefined =>
   table.choices.find((choice) => choice.kind === kind && choice.action['offer'] === offer);
 
+/** A deal that the server would refuse cannot be pressed; its reason stands beside it. */
+const refusedBy = (desk: Desk): Pick<Button, 'off' | 'rule'> =>
+  desk.verdict && !desk.verdict.ok ? { off: words.deal.refused, rule: desk.verdict.rule } : {};
+
 export function draftOf(desk: Desk, back: Button): Question {
   const session = desk.session;
   const draft = desk.draft!;
@@ -38,7 +42,7 @@ export function draftOf(desk: Desk, back: Button): Question {
   const send: Button = {
     text: words.deal.send,
     icon: 'shake',
-    ...(empty ? { off: words.deal.compose } : {}),
+    ...(empty ? { off: words.deal.compose } : refusedBy(desk)),
     run: () => void sendDraft(desk),
   };
   return {
@@ -75,7 +79,8 @@ export function offerOf(
     if (!choice) return [];
     const action = kind === 'accept' ? acceptAction(desk, choice) : choice.action;
     const run = (): void => void desk.play(action, -1).then((ok) => ok && desk.clear());
-    return [{ text, sub, icon: kind === 'accept' ? 'check' : 'x', key, ...offBy(choice), run }];
+    const off = kind === 'accept' ? { ...refusedBy(desk), ...offBy(choice) } : offBy(choice);
+    return [{ text, sub, icon: kind === 'accept' ? 'check' : 'x', key, ...off, run }];
   };
   const counter: Button = {
     text: words.deal.counter,

@@ -358,6 +358,7 @@ export const words = {
     more: 'More cash',
     partner: 'With whom?',
     compose: 'Choose what changes hands',
+    refused: 'Not possible like this',
     and: ' and ',
   },
   offers: {

@@ -7,6 +7,7 @@ than that view.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
@@ -15,6 +16,7 @@ import msgspec
 
 from magie.editions import Edition
 from magie.rules.actions import Action
+from magie.rules.events import Event
 
 if TYPE_CHECKING:
     from magie.rules.game import Game, Seen
@@ -61,6 +63,11 @@ class Glance(Protocol):
 
     def choices(self, seen: Seen, legal: Any) -> tuple[Choice, ...]:
         """What the viewer can do, in words; then the usual buttons that are not possible now, each with the reason."""
+
+    def told(
+        self, events: Sequence[Event], edition: Edition, names: Sequence[str]
+    ) -> list[tuple[Event, str]]:
+        """What happened in sentences, each with the event that began it."""
 
     def lies_open(self, public: Seen) -> bool:
         """Does everybody see the same now, so that one view can be shown to all?"""
@@ -110,8 +117,11 @@ class Glance(Protocol):
     def auction_of(self, table: Any) -> tuple[int, ...] | None:
         """What makes it the same auction, so that a bid is still good though others have bid. None: no auction."""
 
-    def tick_is_open(self, table: Any) -> bool:
-        """Are there sealed answers that the clock may open?"""
+    def opens_tick(self, table: Any) -> Action | None:
+        """What the clock plays to open the sealed answers; None: there are none."""
+
+    def is_offer(self, action: Action) -> bool:
+        """Does it ask somebody for a deal?"""
 
     def is_bold(self, table: Any, action: Action) -> bool:
         """Would somebody's careful stand-in rather not do this?"""

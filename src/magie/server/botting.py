@@ -13,7 +13,6 @@ from magie.bots import Bot, make
 from magie.rules.actions import Action, Pass
 from magie.rules.game import Game
 from magie.rules.glance import glance_at
-from magie.rules.monopoly.actions import Offer
 from magie.server.errors import Refusal
 from magie.server.timers import Timers
 from magie.server.waiting import is_off_turn, may_speak, offered_to, waited_for
@@ -113,7 +112,7 @@ class BotTable:
             return game.default(seat)
         if data.stand_in and glance_at(game.edition).is_bold(game.table, action):
             return self.instead(game, seat)
-        if isinstance(action, Offer) and not self.may_offer(seat, action):
+        if glance_at(game.edition).is_offer(action) and not self.may_offer(seat, action):
             return self.instead(game, seat)
         return action
 
@@ -123,7 +122,7 @@ class BotTable:
             self.minds[seat, name] = make(name, seed=random.getrandbits(64))
         return self.minds[seat, name]
 
-    def may_offer(self, seat: int, offer: Offer) -> bool:
+    def may_offer(self, seat: int, offer: Action) -> bool:
         """Bots offer the same thing once, and only where they are not muted."""
         if not self.room.data.bot_offers or (seat, offer) in self.offered:
             return False

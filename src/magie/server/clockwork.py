@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING
 
 from magie.rules.actions import Action, Hammer
 from magie.rules.game import Game
-from magie.rules.masterpiece.actions import CloseTick
 from magie.server.errors import Refusal
 from magie.server.timers import Timers
-from magie.server.waiting import auction_key, auction_of, closing_claims, tick_is_open, waited_for
+from magie.server.waiting import auction_key, auction_of, closing_claims, opens_tick, waited_for
 from magie.server.wire import ClockSeen, ClockTold
 
 if TYPE_CHECKING:
@@ -59,11 +58,12 @@ class Clockwork:
 
     def arrange_tick(self, game: Game) -> None:
         """A-MP-08: a moment after the first bid or doubt, the answers of the tick are opened."""
-        if tick_is_open(game):
-            seconds = self.room.hall.settings.tick_ms / 1000
-            self.timers.keep("tick", game.decision.number, seconds, partial(self.system_plays, CloseTick()))
-        else:
+        action = opens_tick(game)
+        if action is None:
             self.timers.stop("tick")
+        else:
+            seconds = self.room.hall.settings.tick_ms / 1000
+            self.timers.keep("tick", game.decision.number, seconds, partial(self.system_plays, action))
 
     def arrange_auction(self, game: Game) -> None:
         """The countdown begins anew with every bid."""

@@ -6,8 +6,6 @@ Everything comes from `view(seat)` and `heard_by(events, seat)`; nothing here re
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from importlib import import_module
 from typing import Any, NamedTuple
 
 import msgspec
@@ -132,15 +130,9 @@ def batch_seen(game: Game, telling: Telling, seat: int | None) -> BatchSeen:
 
 def sentences_for(game: Game, heard: Sequence[Event]) -> tuple[str, ...]:
     """A sentence for each event; "" where the one before has said it, or nothing needs to be said."""
-    told = sentences_in(game.edition.family).told(heard, game.edition, game.names)
+    told = glance_at(game.edition).told(heard, game.edition, game.names)
     texts = {id(event): text for event, text in told}
     return tuple(texts.get(id(event), "") for event in heard)
-
-
-@cache
-def sentences_in(family: str) -> Any:
-    """The plain English of a family of games."""
-    return import_module(f"magie.rules.{family}.sentences")
 
 
 def batches_since(game: Game, told: Sequence[Telling], last: int, seat: int | None) -> tuple[BatchSeen, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magie.rules.actions import Action
 from magie.rules.game import Game
 from magie.rules.glance import glance_at
 
@@ -41,6 +42,6 @@ def auction_of(game: Game) -> tuple[int, ...] | None:
     return glance_at(game.edition).auction_of(game.table)
 
 
-def tick_is_open(game: Game) -> bool:
-    """Are there sealed answers that the system may open?"""
-    return glance_at(game.edition).tick_is_open(game.table)
+def opens_tick(game: Game) -> Action | None:
+    """What the clock plays to open sealed answers; None: there are none."""
+    return glance_at(game.edition).opens_tick(game.table)

@@ -16,11 +16,14 @@ from magie.rules.glance import Choice, Gain, Rescue, can, cannot, rank
 from magie.rules.masterpiece import actions as a
 from magie.rules.masterpiece.play import check
 from magie.rules.masterpiece.refusals import Context, refusal
+from magie.rules.masterpiece.sentences import told
 from magie.rules.masterpiece.sentences.describing import DESCRIBE, Look
 from magie.rules.masterpiece.state import Table
 
 if TYPE_CHECKING:
     from magie.rules.game import Game, Seen
+
+__all__ = ["told"]
 
 SYSTEM = -1  # the seat of the clock
 
@@ -145,9 +148,14 @@ def auction_of(table: Table) -> tuple[int, ...] | None:
     return (table.state.lot,) if table.state.question == ask.AUCTION else None
 
 
-def tick_is_open(table: Table) -> bool:
-    """A-MP-08: has somebody bid or doubted, so that the clock may open the answers?"""
-    return not ticks.may_close_tick(table, SYSTEM)
+def opens_tick(table: Table) -> a.Action | None:
+    """A-MP-08: somebody has bid or doubted, so the clock may open the answers."""
+    return None if ticks.may_close_tick(table, SYSTEM) else a.CloseTick()
+
+
+def is_offer(action: a.Action) -> bool:
+    """Paintings change hands under the hammer only."""
+    return False
 
 
 def is_bold(table: Table, action: a.Action) -> bool:

@@ -21,13 +21,14 @@ from magie.rules.monopoly.buttons import choices
 from magie.rules.monopoly.events import CashPaid, DebtPaid
 from magie.rules.monopoly.gains import gains, gains_of_draft
 from magie.rules.monopoly.returns import returns_of as returns
+from magie.rules.monopoly.sentences import told
 from magie.rules.monopoly.state import Table
 from magie.rules.monopoly.view import turns_to_claim
 
 if TYPE_CHECKING:
     from magie.rules.game import Game, Seen
 
-__all__ = ["choices", "gains", "gains_of_draft", "returns"]
+__all__ = ["choices", "gains", "gains_of_draft", "returns", "told"]
 
 LONGEST_PLAN = 60
 
@@ -160,9 +161,14 @@ def auction_of(table: Table) -> tuple[int, ...] | None:
     return (state.frame_number[state.depth - 1], state.lot) if st.top(state) == ask.AUCTION else None
 
 
-def tick_is_open(table: Table) -> bool:
+def opens_tick(table: Table) -> a.Action | None:
     """Bids are made aloud here: there is nothing to open."""
-    return False
+    return None
+
+
+def is_offer(action: a.Action) -> bool:
+    """A-DEAL-04: an offer to somebody."""
+    return isinstance(action, a.Offer)
 
 
 def is_bold(table: Table, action: a.Action) -> bool:
