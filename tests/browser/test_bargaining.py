@@ -158,7 +158,7 @@ def test_an_offer_is_made_of_deeds_and_cash_seen_and_accepted(person: Come) -> N
     play_until([ada, ben], lambda: ada.page.locator(".mini").count() > 0)
     ada.presses("o")
     ada.sees("An offer to Ben")
-    assert ada.page.locator(".stage.deal section").count() == 2
+    expect(ada.page.locator(".stage.deal section")).to_have_count(2)
     ada.page.locator(".tiles").first.locator("button").first.click()
     ada.page.locator("#deal-take").fill("40")
     expect(ada.page.locator(".stage.deal")).to_contain_text(

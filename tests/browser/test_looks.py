@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 pytest.importorskip("playwright.sync_api")
+from playwright.sync_api import expect
 
 from tests.browser.looking import TOO_TALL, TOO_WIDE, looks_right
 from tests.browser.people import Person, play_until
@@ -151,14 +152,14 @@ def test_any_number_of_players_fits(person: Come, edition: str, seats: int) -> N
     ada.page.set_viewport_size({"width": 390, "height": 844})
     ada.page.locator(".pdock").wait_for()
     ada.page.get_by_role("tab", name="Players").click()
-    assert ada.page.locator(".seat-card").count() == seats
+    expect(ada.page.locator(".seat-card")).to_have_count(seats)
     looks_right(ada)
 
 
 def fits(one: Person, seats: int) -> None:
     """All players are seen whole, above the dock, and nothing scrolls."""
     cards = one.page.locator(".seat-card")
-    assert cards.count() == seats
+    expect(cards).to_have_count(seats)
     dock, last = one.page.locator(".dock").bounding_box(), cards.last.bounding_box()
     assert dock is not None
     assert last is not None

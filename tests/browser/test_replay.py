@@ -34,7 +34,7 @@ def test_the_end_says_the_rounds_that_were_played_and_who_wins(person: Come) -> 
     ada = finished(person)
     expect(ada.page.locator(".end > header p")).to_contain_text("2 rounds")
     expect(ada.page.locator(".stand li").first).to_contain_text(re.compile("wins|shares"))
-    assert ada.page.locator(".chart .badge").count() == 3
+    expect(ada.page.locator(".chart .badge")).to_have_count(3)
     box = ada.page.locator(".chart").bounding_box()
     panel = ada.page.locator(".panel.main").bounding_box()
     assert box

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 pytest.importorskip("playwright.sync_api")
+from playwright.sync_api import expect
 
 from tests.browser.people import Person
 
@@ -141,5 +142,5 @@ def test_a_whole_game(person: Come, edition: str) -> None:
             ada.page.wait_for_timeout(15)
     for player in players:
         assert player.answers > 10
-        assert player.one.page.locator(".stand li").count() == 4
+        expect(player.one.page.locator(".stand li")).to_have_count(4)
     assert NAMES[edition] in ada.page.locator("main.end header").inner_text()
