@@ -14,6 +14,7 @@ from magie.rules.monopoly.actions import Goods, Offer
 from magie.rules.start import new_game
 from magie.server.choices import refusal_of
 from magie.server.telling import Views
+from magie.server.wire import ENCODER
 from magie.server.waiting import waited_for
 
 EDITIONS = ("luxury", "harry_potter", "oz", "masterpiece")
@@ -86,6 +87,7 @@ def test_a_shared_view_is_the_view_of_each_seat(edition: str) -> None:
         views = Views(game)
         for seat in (None, *range(len(NAMES))):
             assert views.of(seat).facts == game.view(seat).facts
+            assert ENCODER.encode(views.facts_for(seat)) == ENCODER.encode(game.view(seat).facts)
             assert (views.worth or views.glance.worth(views.of(seat))) == views.glance.worth(game.view(seat))
 
 

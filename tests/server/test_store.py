@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from sqlalchemy import inspect, text
 from magie.rules.errors import MagieError
 from magie.server.errors import Conflict, NotStored
 from magie.server.store import Kept, Row, Said, Store
+from magie.server.store.sqlite import SqliteWriter
 from magie.server.store.store import engine_for
 from magie.server.store.tables import metadata
 
@@ -122,6 +124,40 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
         store = await opened(f"sqlite:///{tmp_path}/rooms.db", [])
         assert (await store.read(text("PRAGMA journal_mode")))[0][0] == "wal"
         assert (await store.read(text("PRAGMA synchronous")))[0][0] == 2
+        writer = store.committer.writer
+        assert isinstance(writer, SqliteWriter)
+        for pragma, wanted in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+            ask = partial(lambda pragma: writer.connection.execute(pragma).fetchone(), f"PRAGMA {pragma}")
+            assert writer.thread.submit(ask).result() == (wanted,)
+        await store.close()
+
+    run(story())
+
+
+def test_a_mistake_of_ours_leaves_nobody_waiting(url: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> None:
+        store = await opened(url, [])
+        wrong = (text("UPDATE rooms SET touched = :now WHERE room = :room"), {"room": "a value is missing"})
+        with pytest.raises(NotStored):
+            await store.committer.write(wrong)
+        await store.add_room("after", "{}")
+        assert await store.room("after") == Kept("{}", 0)
+        await store.close()
+
+    run(story())
+
+
+def test_a_group_is_written_whole_or_not_at_all(url: str) -> None:
+    """A game that begins writes two statements; the second one fails, so the first is not there either."""
+
+    async def story() -> None:
+        store = await opened(url, [])
+        await store.add_room("whole", "{}")
+        with pytest.raises(Conflict):
+            await store.begin_game("whole", 1, "header", Kept("{}", 7))
+        assert await store.header("whole", 1) is None
+        await store.begin_game("whole", 1, "header", Kept("{}", 0))
+        assert await store.header("whole", 1) == "header"
         await store.close()
 
     run(story())
