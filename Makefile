@@ -77,7 +77,9 @@ test-compiled: .venv/.dev $(BUILT) $(CLIENT)
 	@$(BIN)/python tools/get_browser.py || true
 	@if grep -q 'compiled to C' $(BUILT); then $(BIN)/pytest -n $(JOBS) --ignore=tests/browser $(ARGS); fi
 	@echo "People in the browser:"
-	@$(BIN)/pytest -n $(JOBS) tests/browser
+	@# A browser may be late on a busy machine: what failed is tried once more, alone, and both are shown.
+	@$(BIN)/pytest -n $(JOBS) tests/browser || \
+		(echo "Once more, one at a time, what failed:" && $(BIN)/pytest --last-failed --last-failed-no-failures none tests/browser)
 
 test-pure: .venv/.dev $(BUILT)
 	@echo "The same on the plain Python engine:"

@@ -14,8 +14,8 @@ from magie.rules.monopoly.actions import Goods, Offer
 from magie.rules.start import new_game
 from magie.server.choices import refusal_of
 from magie.server.telling import Views
-from magie.server.wire import ENCODER
 from magie.server.waiting import waited_for
+from magie.server.wire import ENCODER
 
 EDITIONS = ("luxury", "harry_potter", "oz", "masterpiece")
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
