@@ -597,6 +597,7 @@ export const words = {
     limitOn: 'Bidding up to',
     limitPast: 'Bids are above it',
     step: (sum: string) => `+${sum}`,
+    opening: 'Opening',
   },
   plan: {
     show: 'Raise it for me',
