@@ -7,6 +7,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from tests.server.browser import Browser, get, new_room, post
 from tests.server.conftest import Story
@@ -39,6 +41,16 @@ def test_another_site_can_neither_post_nor_listen(server: Server, tell: Story) -
         assert (await spy.next())["code"] == "origin"
         friend = await Browser(server.base, ann.room).open(origin=server.base)
         assert friend.welcome
+
+    tell(story())
+
+
+@pytest.mark.parametrize("path", ["/", "/api/rooms", "/api/rooms/a/b/socket", "/api/rooms//socket"])
+def test_sockets_are_for_rooms_only(server: Server, tell: Story, path: str) -> None:
+    async def story() -> None:
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(server.base.replace("http", "ws") + path)
+        assert refused.value.response.status_code == 403
 
     tell(story())
 

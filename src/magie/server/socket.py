@@ -44,17 +44,14 @@ class Named(msgspec.Struct):
 
 async def room_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) -> None:
     """One browser at one table, from hello to goodbye."""
-    path = PATH.fullmatch(scope["path"])
-    await receive()  # it wants to connect
-    if path is None:
-        await send({"type": "websocket.close", "code": NO_ROOM, "reason": None})
+    name = await accepted(scope, receive, send)
+    if name is None:
         return
-    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     address = address_of(scope)
     line = Line(send, address, hall.settings.limits)
     delivering = asyncio.create_task(line.deliver())
     conversing = asyncio.create_task(
-        converse(hall, line, receive, path[1]) if origin_is_ours(scope, hall.settings) else turn_away(line)
+        converse(hall, line, receive, name) if origin_is_ours(scope, hall.settings) else turn_away(line)
     )
     line.give_up = conversing.cancel
     hall.sockets[address] = hall.sockets.get(address, 0) + 1
@@ -68,6 +65,20 @@ async def room_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) ->
         line.give_up = bool  # else the two would keep each other in memory
         await asyncio.wait([delivering], timeout=LAST_WORDS_SECONDS)
         delivering.cancel()
+
+
+async def accepted(scope: Scope, receive: Receive, send: Send) -> str | None:
+    """The name of the room whose socket is asked for; None if it is none of ours, or nobody waits any more."""
+    path = PATH.fullmatch(scope["path"])
+    await receive()  # it wants to connect
+    try:
+        if path is None:
+            await send({"type": "websocket.close", "code": NO_ROOM, "reason": None})
+            return None
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    except OSError:
+        return None
+    return path[1]
 
 
 async def turn_away(line: Line) -> None:
