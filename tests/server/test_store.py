@@ -82,6 +82,20 @@ def test_a_number_is_given_once_and_hurts_nobody_else(url: str) -> None:
     run(story())
 
 
+def test_more_rows_than_one_statement_takes(url: str) -> None:
+    async def story() -> None:
+        groups: list[int] = []
+        store = await opened(url, groups)
+        await store.add_room("many", "{}")
+        await store.begin_game("many", 1, "header", Kept("{}", 0))
+        await asyncio.gather(*(store.append("many", 1, row(n)) for n in range(1, 401)))
+        assert [r.number for r in await store.log("many", 1)] == [*range(1, 401)]
+        assert max(groups) > 300
+        await store.close()
+
+    run(story())
+
+
 def test_what_nobody_touches_is_forgotten(url: str) -> None:
     async def story() -> None:
         store = await opened(url, [])

@@ -21,6 +21,7 @@ from magie.server.errors import Conflict, NotStored
 from magie.server.store.writes import Write, merged
 
 WAIT_SECONDS = 30  # for another process that writes to the same file
+MOST_VALUES = 900  # in one statement; every SQLite takes so many
 KEPT_STATEMENTS = 12  # each number of rows is another one, and a long one is large
 DIALECT = sqlite.dialect()
 
@@ -116,7 +117,8 @@ def steps_of(group: list[Write]) -> list[tuple[str, list[Any]]]:
     found: list[tuple[str, list[Any]]] = []
     for statement, rows in merged(group):
         words = spoken(statement, tuple(rows[0]))
-        together = [rows] if words.begin else [[row] for row in rows]
-        for some in together:
+        most = MOST_VALUES // len(words.names) if words.begin else 1
+        for at in range(0, len(rows), most):
+            some = rows[at : at + most]
             found.append((words.of(len(some)), [row[name] for row in some for name in words.names]))
     return found
