@@ -41,11 +41,10 @@ def choices(seen: Seen, legal: Any) -> tuple[Choice, ...]:
             refused.append(buttons.refused(button, objection))
     said = known.said
     for deed in upkeep_of(seen.table, seen.seat):
-        choice = said.get(deed) or buttons.about_deed(known, deed)
-        if deed[3]:
-            refused.append(choice)
-        elif deed[0] != acts.SELL:
-            found.append(choice)
+        what, _, _, objection = deed
+        if what != acts.SELL or objection:  # the sales that are possible are listed below
+            choice = said.get(deed) or buttons.about_deed(known, deed)
+            (refused if objection else found).append(choice)
     found += [can(sale, buttons.words(sale)) for sale in legal.sales()]
     return (*found, *refused)
 
@@ -102,11 +101,7 @@ class Buttons:
         button = known.button(deed)
         what, which, level, objection = deed
         if what == acts.SELL:  # what a sale brings may depend on what was paid
-            return (
-                self.refused(button, objection)
-                if objection
-                else can(button.action, self.words(button.action))
-            )
+            return self.refused(button, objection)
         key = (what, which, level, no.OBJECTION)
         if key not in known.texts:
             known.texts[key] = self.words(button.action)
