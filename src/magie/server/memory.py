@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import sys
 
 # Rooms are large and live long: looking through all of them for cycles is a pause for everybody.
 RUBBISH = (50_000, 20, 50)
@@ -19,6 +20,7 @@ def tidy(*, cycles: bool) -> None:
     """Throw away what holds only itself, if asked to; then let C's allocator return the pages it keeps for later."""
     if cycles:
         gc.collect()
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # glibc has it
-    if trim is not None:
-        trim(0)
+    if sys.platform == "linux":
+        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # glibc has it
+        if trim is not None:
+            trim(0)
