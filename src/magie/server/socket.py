@@ -62,7 +62,6 @@ async def room_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) ->
         conversing.cancel()
         forget_socket(hall, address)
         line.close()
-        line.give_up = bool  # else the two would keep each other in memory
         await asyncio.wait([delivering], timeout=LAST_WORDS_SECONDS)
         delivering.cancel()
 
