@@ -172,6 +172,14 @@ class Seen:
             self._facts = self.family.facts(self.table, self.coder, self.seat)
         return self._facts
 
+    def from_seat(self, seat: int | None) -> Seen:
+        """The same from another seat; only where everybody sees the same, which is the family's to say."""
+        twin = Seen.__new__(Seen)
+        twin.__dict__.update(self.__dict__)
+        twin.seat = seat
+        twin._facts = msgspec.structs.replace(self.facts, seat=seat)
+        return twin
+
     def legal(self) -> Any:
         """What the viewer may do now."""
         return self.family.legal(self.table, self.coder, SYSTEM if self.seat is None else self.seat)

@@ -74,13 +74,12 @@ def who_asks(line: Line) -> str:
 def acts_once(message: Any) -> bool:
     """Does it change something, so that it may not be done again? Questions, and where a browser looks from, do not.
 
-    A code is told in the answer, so it is made again: the new one takes the place of the one nobody read.
+    A code is told in the answer, so it is made again: the new one takes the place of the one nobody read. What is
+    played is known by its seat, as the log has it: `act` looks there.
     """
-    if isinstance(message, Act):
-        return not message.trying
     if isinstance(message, Host):
         return message.do != "hand_over"
-    return not isinstance(message, Look | AskCode | AskOdds)
+    return not isinstance(message, Act | Look | AskCode | AskOdds)
 
 
 def refused(command: str, problem: Refusal | MagieError) -> Refused:

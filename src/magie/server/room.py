@@ -38,7 +38,7 @@ log = logging.getLogger("magie.server")
 
 KEPT_BATCHES = 100
 KEPT_CHAT = 100
-KEPT_COMMANDS = 150
+KEPT_COMMANDS = 80
 REPLACED = 4001
 
 Job = Callable[[], Awaitable[None]]
@@ -59,7 +59,7 @@ class Room(Speaking):
         self.number = -1
         self.told: deque[Telling] = deque(maxlen=KEPT_BATCHES)
         self.chat: deque[ChatLine] = deque(maxlen=KEPT_CHAT)
-        self.done: deque[int] = deque(maxlen=KEPT_COMMANDS)
+        self.done: dict[int, None] = {}
         self.commanded: tuple[str, str] | None = None  # who asked for what is done just now
         self.lines: list[Line] = []
         self.inbox: deque[Job] = deque()
@@ -253,7 +253,9 @@ class Room(Speaking):
     def remember_command(self, who: str, command: str | None) -> None:
         """Not again. Only a hash is kept: 64 bits with a key of this process, which nobody can aim at."""
         if command is not None:
-            self.done.append(hash((who, command)))
+            self.done[hash((who, command))] = None
+            if len(self.done) > KEPT_COMMANDS:
+                del self.done[next(iter(self.done))]
 
     def hear(self, said: Said) -> ChatLine:
         """Something was said, and is stored."""

@@ -174,14 +174,11 @@ class Speaking:
         assert self.game is not None
         views = Views(self.game)
         public = batch_seen(self.game, telling, None)
+        silent = not telling.is_public and glance_at(self.edition).is_silent(telling.action)
         encoded: dict[int | None, bytes] = {}
         for line in self.lines:
             seat = line.looking
-            if (
-                not telling.is_public
-                and seat != telling.by
-                and glance_at(self.edition).is_silent(telling.action)
-            ):
+            if silent and seat != telling.by:
                 continue
             if seat not in encoded:
                 batch = self.batch(telling, public, seat)

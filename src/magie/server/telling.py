@@ -61,9 +61,7 @@ class Views:
     def of(self, seat: int | None) -> Seen:
         """The view of a seat; None is an onlooker. Where all lies open the facts are built once."""
         if seat not in self.seen:
-            view = self.seen[seat] = self.game.view(seat)
-            if self.open:
-                view._facts = msgspec.structs.replace(self.public.facts, seat=seat)
+            self.seen[seat] = self.public.from_seat(seat) if self.open else self.game.view(seat)
         return self.seen[seat]
 
     def facts_for(self, seat: int | None) -> Any:

@@ -94,10 +94,9 @@ class Legal(Listing):
         for action, act in SIMPLE_ACTS:
             if self._allowed(act):
                 yield action
-        for card in self._coder.jail_card_ids:
-            use = a.UseJailCard(card)
-            if use in self:
-                yield use
+        for card, holder in zip(self._coder.jail_card_ids, state.card_holder, strict=False):
+            if holder == self.seat and a.UseJailCard(card) in self:
+                yield a.UseJailCard(card)
 
     def _answers(self) -> Iterator[a.Action]:
         state = self._table.state
