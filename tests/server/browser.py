@@ -117,6 +117,8 @@ class Browser:
         async with asyncio.timeout(PATIENCE):
             while True:
                 message = await self.next()
+                if message["type"] == "batch" and message["ack"] == command:
+                    return {"type": "ack", "id": command}
                 if message["type"] in ("ack", "refused", "code", "odds") and message["id"] == command:
                     return message
 

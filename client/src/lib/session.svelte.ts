@@ -276,6 +276,7 @@ export class Session {
         break;
       case 'batch':
         this.happen(message, message.table, message.game);
+        if (message.ack) this.settle(message.ack, { ok: true });
         break;
       case 'table':
         this.you = { ...this.you, seat: message.seat };

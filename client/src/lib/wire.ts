@@ -42,6 +42,7 @@ export interface Batch {
   sentences: (string)[];
   table: TableSeen | null;
   action: any;
+  ack: string | null;
 }
 
 /** What one action led to, as one seat may hear it. Every event has its sentence, "" where it needs none. */

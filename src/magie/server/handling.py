@@ -44,6 +44,7 @@ from magie.server.wire import (
 )
 
 LEFT = 4000
+TOLD = Ack(id="")  # the batch that was told has acknowledged it
 
 
 async def handle(room: Room, line: Line, message: Any) -> None:
@@ -63,7 +64,8 @@ async def handle(room: Room, line: Line, message: Any) -> None:
         room.commanded = None
     if once:
         room.remember_command(who, message.id)
-    line.send(answer or Ack(id=message.id))
+    if answer is not TOLD:
+        line.send(answer or Ack(id=message.id))
 
 
 def who_asks(line: Line) -> str:
@@ -102,7 +104,7 @@ async def act(room: Room, line: Line, message: Act) -> Answer | None:
         return tried(room, seat, action, message.id)
     check_in_time(room, game, message.decision, action)
     await room.play(seat, action, message.id)
-    return None
+    return TOLD if line.looking == seat else None
 
 
 def check_in_time(room: Room, game: Game, decision: int, action: Action) -> None:

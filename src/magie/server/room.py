@@ -171,7 +171,7 @@ class Room(Speaking):
         if after.over:
             await self.end_game()
         self.arrange()
-        self.tell(telling)
+        self.tell(telling, command)
 
     async def store_row(self, row: Row) -> None:
         """Append to the log; where another process was quicker, load what it wrote."""

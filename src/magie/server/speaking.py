@@ -169,8 +169,11 @@ class Speaking:
             if line is not but:
                 line.send(LobbyTold(lobby=lobby, you=line.you))
 
-    def tell(self, telling: Telling) -> None:
-        """Tell each seat what it may know of an action. What nobody else hears is not even mentioned to others."""
+    def tell(self, telling: Telling, command: str | None = None) -> None:
+        """Tell each seat what it may know of an action. What nobody else hears is not even mentioned to others.
+
+        The seat that played hears which command it was, so that this is its acknowledgement too.
+        """
         assert self.game is not None
         views = Views(self.game)
         public = batch_seen(self.game, telling, None)
@@ -182,7 +185,8 @@ class Speaking:
                 continue
             if seat not in encoded:
                 batch = self.batch(telling, public, seat)
-                encoded[seat] = ENCODER.encode(self.told_to(views, telling, batch, seat))
+                ack = command if seat == telling.by else None
+                encoded[seat] = ENCODER.encode(self.told_to(views, telling, batch, seat, ack))
             line.send_bytes(encoded[seat])
 
     def batch(self, telling: Telling, public: BatchSeen, seat: int | None) -> BatchSeen:
@@ -193,7 +197,9 @@ class Speaking:
         own = telling.by is not None and seat == telling.by
         return own_batch(public, telling) if own else public
 
-    def told_to(self, views: Views, telling: Telling, batch: BatchSeen, seat: int | None) -> Answer:
+    def told_to(
+        self, views: Views, telling: Telling, batch: BatchSeen, seat: int | None, ack: str | None
+    ) -> Answer:
         """A batch, or where nothing was heard just the table."""
         table = self.table(views, seat)
         if not batch.events and telling.by != seat:
@@ -206,6 +212,7 @@ class Speaking:
             sentences=batch.sentences,
             action=batch.action,
             table=table,
+            ack=ack,
         )
 
     def tell_table(self, line: Line) -> None:

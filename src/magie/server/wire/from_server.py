@@ -59,7 +59,10 @@ class LobbyTold(Answer, frozen=True, kw_only=True, tag="lobby"):
 
 
 class Batch(Answer, frozen=True, kw_only=True, tag="batch"):
-    """Something happened. Without a table more of it follows at once."""
+    """Something happened. Without a table more of it follows at once.
+
+    `ack` is the command of this browser that made it happen: done and stored, as an `Ack` would say.
+    """
 
     game: int
     number: int
@@ -68,6 +71,7 @@ class Batch(Answer, frozen=True, kw_only=True, tag="batch"):
     sentences: tuple[str, ...]
     table: TableSeen | None
     action: Any = None
+    ack: str | None = None
 
 
 class TableTold(Answer, frozen=True, kw_only=True, tag="table"):
