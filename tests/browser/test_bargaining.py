@@ -88,7 +88,7 @@ def test_quick_bids_and_a_typed_bid(person: Come, tickets: Any) -> None:
 def test_pass_and_the_gavel_falls(person: Come, tickets: Any) -> None:
     ada, ben = (
         person().sits_down(t)
-        for t in tickets("luxury", everybody_may_bid, people=PEOPLE[:2], clock=Clock(auction=6))
+        for t in tickets("luxury", everybody_may_bid, people=PEOPLE, clock=Clock(auction=10))[:2]
     )
     ada.primary.click()
     expect(ada.page.locator(".stage.auc")).to_contain_text("You lead")
