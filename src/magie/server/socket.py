@@ -1,6 +1,6 @@
 """The socket of a room: say hello, then every message goes to the room's inbox.
 
-Sockets are plain ASGI: there are thousands of them, and a framework around each would double its memory.
+Sockets are plain ASGI: there are thousands of them, and each would keep a framework's middleware in memory.
 """
 
 from __future__ import annotations
