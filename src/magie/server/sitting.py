@@ -66,9 +66,11 @@ def give_key(data: RoomData, seats: Sequence[int], *, host: bool = False, secret
 
 def seated_before(data: RoomData, secret: str | None) -> Seated | None:
     """The seats that this secret opens already: whoever asks again has lost the answer."""
-    wanted = keys.hashed(secret) if secret else None
+    if secret is None:
+        return None
+    wanted = keys.hashed(secret)
     key = next((key for key in data.keys if key.hash == wanted and key.seats), None)
-    if key is None or secret is None:
+    if key is None:
         return None
     return Seated(room=data.room, seat=key.seats[0], seats=tuple(key.seats), secret=secret)
 

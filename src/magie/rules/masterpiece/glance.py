@@ -154,7 +154,7 @@ def opens_tick(table: Table) -> a.Action | None:
 
 
 def is_offer(action: a.Action) -> bool:
-    """Paintings change hands under the hammer only."""
+    """Nobody makes offers in this game: the spaces say what is bought from whom, and for how much."""
     return False
 
 

@@ -167,7 +167,7 @@ def opens_tick(table: Table) -> a.Action | None:
 
 
 def is_offer(action: a.Action) -> bool:
-    """A-DEAL-04: an offer to somebody."""
+    """Only an `Offer` asks somebody for a deal; accepting one answers."""
     return isinstance(action, a.Offer)
 
 
