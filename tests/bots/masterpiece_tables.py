@@ -133,5 +133,5 @@ def play_checked(table: Table, players: Sequence[Choose], rounds: int) -> Table:
 
 def finish_auction(table: Table) -> None:
     """Everybody answers as steady would, until the auction is over."""
-    while table.state.question == ask.AUCTION:
+    while table.state.question in (ask.AUCTION, ask.LAST_CALL):
         assert play.play(table, asking.to_act(table), asked(table)) == 0

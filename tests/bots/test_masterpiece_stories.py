@@ -302,7 +302,9 @@ def test_it_doubts_once_and_then_goes_on_bidding() -> None:
     lands_on(table, "bank-auction-3")
     bids(table, BEN, 250_000)
     passes(table, CID, DORA, ANN)
-    plays(table, CID, kind=acts.CHALLENGE, number=BEN)
+    plays(table, CID, kind=acts.CHALLENGE, number=BEN, amount=kind.HIS_HIGHEST)
+    passes(table, DORA, ANN)
+    assert table.state.runs == 2
     assert asked(table, CID).kind == acts.BID
 
 
@@ -339,8 +341,7 @@ def test_rather_an_unknown_painting_than_one_it_knows_to_be_poor() -> None:
 
 
 def test_it_starts_before_the_spaces_that_promise_most() -> None:
-    table = new_table(pile=[0])
-    draws(table, ANN)
+    table = new_table()
     st.ask(table.state, ask.CHOOSE_SPACE, ANN)
     act = asked(table, ANN)
     assert act.kind == acts.CHOOSE_SPACE

@@ -106,14 +106,12 @@ def test_a_bid_in_the_wrong_unit_is_refused_and_asked_again(monkeypatch: pytest.
 
 
 def test_a_doubt_is_sealed_until_all_have_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ben bids what he does not have; Ann doubts it, is told that it waits, and he is caught."""
+    """Ben bids what he does not have; Ann doubts it, and with everybody's answers he is caught."""
     game = asked("auction", 0)
     text, _ = sit(monkeypatch, game, ["pass", "doubt", "pass"], bot=Reckless(), width=200)
-    assert "You doubt the bid of Ben; that is judged with everybody's answers." in text
     assert (
         "Ann doubts Ben's bid of $2,000,000, and the cash is not there: Ben pays the bank $100,000." in text
     )
-    assert text.index("You doubt") < text.index("Ann doubts")
 
 
 class Reckless(Careful):

@@ -34,9 +34,15 @@ def serve(
     pace: Annotated[
         int, typer.Option("--pace", min=0, max=10000, help="Milliseconds a bot takes, usually.")
     ] = 900,
-    tick: Annotated[
-        int, typer.Option("--tick", min=10, max=5000, help="Milliseconds of a tick in Masterpiece.")
-    ] = 300,
+    last_call: Annotated[
+        int,
+        typer.Option(
+            "--last-call",
+            min=10,
+            max=60000,
+            help="Milliseconds to doubt a bid in Masterpiece before the hammer.",
+        ),
+    ] = 3000,
     away: Annotated[
         float, typer.Option("--away", min=0, help="Seconds before the table chooses about somebody absent.")
     ] = 30.0,
@@ -73,7 +79,7 @@ def serve(
         proxies=proxy,
         editions=tuple(edition or ()),
         client=client or CLIENT_FOLDER,
-        tick_ms=tick,
+        last_call_ms=last_call,
         pace_ms=pace,
         away_seconds=away,
         log_level=check_level(log_level),

@@ -117,8 +117,11 @@ class Glance(Protocol):
     def auction_of(self, table: Any) -> tuple[int, ...] | None:
         """What makes it the same auction, so that a bid is still good though others have bid. None: no auction."""
 
-    def opens_tick(self, table: Any) -> Action | None:
-        """What the clock plays to open the sealed answers; None: there are none."""
+    def is_last_call(self, table: Any) -> bool:
+        """Is bidding over, and everybody asked once more before the hammer falls?"""
+
+    def outlasts_a_bid(self, action: Action) -> bool:
+        """Is it still meant in the same auction, though others have bid since?"""
 
     def is_offer(self, action: Action) -> bool:
         """Does it ask somebody for a deal?"""

@@ -50,6 +50,7 @@ def play(scenario: Scenario) -> list[str]:
         problems = do(stage, step)
         if problems:
             return [f"step {number} ({step.text}): {problem}" for problem in problems]
+    stage.before(None)
     return stage.check(scenario.then, scenario.where.at("then"))
 
 
@@ -94,6 +95,7 @@ def step_of(data: object, stage: Stage, where: Where) -> Step:
 
 def do(stage: Stage, step: Step) -> list[str]:
     """Do one step; what went wrong."""
+    stage.before(step.key)
     if step.key == "check":
         return stage.check(
             as_map(step.what, step.where), Where(step.where.file, step.where.scenario, "check")

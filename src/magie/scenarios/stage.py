@@ -22,6 +22,9 @@ class Stage(Protocol):
     def players(self) -> tuple[str, ...]:
         """The names at the table."""
 
+    def before(self, word: str | None) -> None:
+        """What happens by itself before a step, or (None) before the last look."""
+
     def fingerprint(self) -> str:
         """The whole position in a few letters."""
 

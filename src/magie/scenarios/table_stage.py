@@ -59,6 +59,9 @@ class TableStage(ABC):
         """The steps that no player does."""
         return SYSTEM
 
+    def before(self, word: str | None) -> None:  # noqa: B027 (a family may have nothing of the kind)
+        """What happens by itself before a step, or (None) before the last look."""
+
     def fingerprint(self) -> str:
         """The whole position in a few letters."""
         return self.now.game.digest()

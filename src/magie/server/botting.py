@@ -7,6 +7,7 @@ import logging
 import random
 from collections.abc import Hashable
 from functools import partial
+from math import inf
 from typing import TYPE_CHECKING
 
 from magie.bots import Bot, make
@@ -65,10 +66,16 @@ class BotTable:
         """How long a person would take; and people get their time to answer offers."""
         pace = self.room.data.pace / 1000
         wait = max(pace * random.uniform(0.7, 1.3), self.room.clockwork.claims_left())
+        wait = min(wait, self.before_the_hammer())
         people = set(offered_to(game)) - set(self.room.bot_seats())
         if pace and seat in waited_for(game) and any(self.room.presence(s) == "here" for s in people):
             return max(wait, OFFER_PATIENCE)
         return wait
+
+    def before_the_hammer(self) -> float:
+        """A bot answers while there is time, whatever it says: it leaves half of the countdown."""
+        left = self.room.clockwork.auction_left()
+        return inf if left is None else left / 2
 
     def begin_thinking(self, seat: int) -> None:
         """Think in a thread, so that nobody else waits."""

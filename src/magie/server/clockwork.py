@@ -1,4 +1,4 @@
-"""The clocks of one room: auctions, ticks, thinking time, absences. When one runs out the system plays an ordinary action."""
+"""The clocks of one room: auctions, thinking time, absences. When one runs out the system plays an ordinary action."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from magie.rules.actions import Action, Hammer
 from magie.rules.game import Game
 from magie.server.errors import Refusal
 from magie.server.timers import Timers
-from magie.server.waiting import auction_key, auction_of, closing_claims, opens_tick, waited_for
+from magie.server.waiting import auction_key, auction_of, closing_claims, is_last_call, waited_for
 from magie.server.wire import ClockSeen, ClockTold
 
 if TYPE_CHECKING:
@@ -39,7 +39,6 @@ class Clockwork:
 
     def arrange(self, game: Game) -> None:
         """Set all clocks as the position asks for."""
-        self.arrange_tick(game)
         self.arrange_auction(game)
         self.arrange_claims(game)
         self.arrange_thinking(game)
@@ -56,25 +55,22 @@ class Clockwork:
 
     # Auctions
 
-    def arrange_tick(self, game: Game) -> None:
-        """A-MP-08: a moment after the first bid or doubt, the answers of the tick are opened."""
-        action = opens_tick(game)
-        if action is None:
-            self.timers.stop("tick")
-        else:
-            seconds = self.room.hall.settings.tick_ms / 1000
-            self.timers.keep("tick", game.decision.number, seconds, partial(self.system_plays, action))
-
     def arrange_auction(self, game: Game) -> None:
-        """The countdown begins anew with every bid."""
+        """The countdown begins anew with every bid, and with every sealed round (A-MP-08)."""
         if auction_of(game) != self.auction:
             self.auction, self.auction_from = auction_of(game), game.decision.number
         key = auction_key(game)
-        seconds = self.room.data.clock.auction
+        seconds: float = self.room.data.clock.auction
         if key is None or seconds == 0:
             self.timers.stop("auction")
-        else:
-            self.timers.keep("auction", key, seconds, partial(self.system_plays, Hammer()))
+            return
+        if is_last_call(game):
+            seconds = self.room.hall.settings.last_call_ms / 1000
+        self.timers.keep("auction", key, seconds, partial(self.system_plays, Hammer()))
+
+    def auction_left(self) -> float | None:
+        """Seconds until the hammer falls, or sealed answers are opened; None: no such clock runs."""
+        return self.timers.left("auction") if "auction" in self.timers.running else None
 
     def is_same_auction(self, decision: int) -> bool:
         """Was this asked in the auction that is still on? Others may have bid since, that is what auctions are like."""
@@ -127,7 +123,7 @@ class Clockwork:
         """Grace for each decision, then the personal bank; an auction has its own clock, an absent person is waited for."""
         clock = self.room.data.clock
         seats = tuple(s for s in waited_for(game) if s not in self.room.bot_seats())
-        if clock.grace == 0 or game.decision.kind == "auction" or not seats:
+        if clock.grace == 0 or auction_key(game) is not None or not seats:
             self.end_thinking()
             return
         key = (game.decision.number, seats)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
-from magie.rules.actions import Action, Bid, Pass, Roll
+from magie.rules.actions import Action, Roll
 from magie.rules.errors import IllegalAction, MagieError
 from magie.rules.game import Game
 from magie.rules.glance import glance_at
@@ -108,12 +108,12 @@ async def act(room: Room, line: Line, message: Act) -> Answer | None:
 
 
 def check_in_time(room: Room, game: Game, decision: int, action: Action) -> None:
-    """Is it an answer to what is asked now? A bid or a pass is good for the whole auction, and a throw waits for claims."""
+    """Is it an answer to what is asked now? A bid is good for the whole auction, and a throw waits for claims."""
     if isinstance(action, Roll) and room.clockwork.claims_left():
         raise Refusal("claims_open", RENT_FIRST, "A-RNT-01")
     now = game.decision.number
-    is_bid = isinstance(action, Bid | Pass) and decision < now
-    if decision not in (-1, now) and not (is_bid and room.clockwork.is_same_auction(decision)):
+    may_be_late = decision < now and glance_at(game.edition).outlasts_a_bid(action)
+    if decision not in (-1, now) and not (may_be_late and room.clockwork.is_same_auction(decision)):
         raise Refusal("old_decision", "The table has moved on since; look again.")
 
 

@@ -45,7 +45,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     proxies: str = "127.0.0.1"
     editions: tuple[str, ...] = ()
     client: Path = CLIENT_FOLDER
-    tick_ms: int = 300
+    last_call_ms: int = 3000  # how long everybody may doubt a bid before the hammer falls
     claim_ms: int = 5000  # how long a throw waits for people who may ask for rent
     pace_ms: int = 900
     away_seconds: float = 30.0

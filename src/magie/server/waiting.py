@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magie.rules.actions import Action
 from magie.rules.game import Game
 from magie.rules.glance import glance_at
 
@@ -42,6 +41,6 @@ def auction_of(game: Game) -> tuple[int, ...] | None:
     return glance_at(game.edition).auction_of(game.table)
 
 
-def opens_tick(game: Game) -> Action | None:
-    """What the clock plays to open sealed answers; None: there are none."""
-    return glance_at(game.edition).opens_tick(game.table)
+def is_last_call(game: Game) -> bool:
+    """Is it the short moment before the hammer falls?"""
+    return glance_at(game.edition).is_last_call(game.table)

@@ -24,6 +24,7 @@ def answers_a_tick(table: Table, seat: int, act: Act) -> None:
     if bluffer >= 0:
         act.kind = acts.CHALLENGE
         act.number = bluffer
+        act.amount = kind.HIS_HIGHEST
         return
     act.kind = acts.PASS
     if auction.may_answer(table, seat) == no.OBJECTION:
@@ -37,7 +38,7 @@ def proven_bluffer(table: Table, seat: int) -> int:
     state = table.state
     for bidder in range(state.seats):
         if state.counted[bidder] < state.best[bidder]:
-            if bluff.may_challenge(table, seat, bidder) == no.OBJECTION:
+            if bluff.may_challenge(table, seat, bidder, kind.HIS_HIGHEST) == no.OBJECTION:
                 return bidder
     return kind.NOBODY
 

@@ -2,7 +2,6 @@ cimport cython
 cimport magie.bots.masterpiece.knowing as knowing
 cimport magie.rules.masterpiece.act as acts
 cimport magie.rules.masterpiece.kind as kind
-cimport magie.rules.masterpiece.paintings as paintings
 from magie.rules.masterpiece.acts cimport Act
 from magie.rules.masterpiece.state cimport Table
 
@@ -10,4 +9,6 @@ cdef int SIDES
 @cython.locals(unknown=cython.int, own=cython.int, guessed=cython.int, best=cython.int, space=cython.int, total=cython.int, step=cython.int)
 cpdef void chooses_space(Table table, int seat, Act act) noexcept
 @cython.locals(what=cython.int, amount=cython.int)
-cpdef int benefit(Table table, int space, int own, int unknown, int guessed) noexcept
+cpdef int benefit(Table table, int space, int mean) noexcept
+@cython.locals(total=cython.longlong, card=cython.int)
+cpdef int above_the_mean(Table table, int mean) noexcept

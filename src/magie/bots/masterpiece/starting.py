@@ -5,7 +5,6 @@ from __future__ import annotations
 import magie.bots.masterpiece.knowing as knowing
 import magie.rules.masterpiece.act as acts
 import magie.rules.masterpiece.kind as kind
-import magie.rules.masterpiece.paintings as paintings
 from magie.rules.masterpiece.acts import Act
 from magie.rules.masterpiece.state import Table
 
@@ -13,36 +12,40 @@ SIDES = 6
 
 
 def chooses_space(table: Table, seat: int, act: Act) -> None:
-    """MP-SET-01: the space from which the six throws together bring most."""
-    unknown = knowing.mean_unseen(table, seat)
-    own = knowing.value_seen(table, seat, paintings.held_longest(table, seat))
-    guessed = knowing.mean_not_shown(table)
+    """MP-SET-01, A-MP-03: the space from which the six throws together bring most; nobody knows a value yet."""
+    mean = knowing.mean_not_shown(table)
     best = 0
     act.kind = acts.CHOOSE_SPACE
     act.number = -1
     for space in range(table.printed.spaces):
         total = 0
         for step in range(1, SIDES + 1):
-            total += benefit(table, (space + step) % table.printed.spaces, own, unknown, guessed)
+            total += benefit(table, (space + step) % table.printed.spaces, mean)
         if act.number < 0 or total > best:
             best = total
             act.number = space
 
 
-def benefit(table: Table, space: int, own: int, unknown: int, guessed: int) -> int:
-    """What a space brings to the owner of one painting of this value; an unknown one and others' guesses given."""
+def benefit(table: Table, space: int, mean: int) -> int:
+    """What a space brings to the owner of one painting, of which only the mean value is known."""
     what = table.printed.kind_of[space]
     amount = table.printed.amount[space]
     if what == kind.COLLECT:
         return amount
     if what == kind.INHERIT:
-        return unknown
+        return mean
     if what == kind.BUY:
-        return max(unknown - amount, 0)
+        return max(mean - amount, 0)
     if what == kind.SELL_FOR:
-        return amount - own
+        return amount - mean
     if what == kind.SELL_ANY:
-        return max(own - guessed, 0)
-    if what == kind.PRIVATE_AUCTION:
-        return guessed - own
+        return above_the_mean(table, mean)
     return 0
+
+
+def above_the_mean(table: Table, mean: int) -> int:
+    """How far a painting may lie above what others would bid for it: that is saved by cashing it in."""
+    total = 0
+    for card in range(table.printed.paintings):
+        total += max(table.printed.value_cards[card] - mean, 0)
+    return total // table.printed.paintings

@@ -25,7 +25,7 @@ def answer(table: Table, seat: int) -> Act:
 def choose(table: Table, seat: int, act: Act) -> None:
     """Fill `act` with the answer of a seat that is asked; it is always legal."""
     question = table.state.question
-    if question == ask.AUCTION:
+    if question == ask.AUCTION or question == ask.LAST_CALL:
         bidder.answers_a_tick(table, seat, act)
     elif question == ask.ROLL:
         act.kind = acts.ROLL

@@ -29,9 +29,10 @@ class ChooseLot(Action, frozen=True, tag=snake):
 
 
 class Challenge(Action, frozen=True, tag=snake):
-    """Doubt that a bidder has the cash for his bid."""
+    """Doubt that a bidder has the cash for a bid of his: the one of this amount, or (None) his highest."""
 
     seat: int
+    amount: int | None = None
 
 
 class CloseTick(Action, frozen=True, tag=snake):

@@ -9,3 +9,4 @@ cdef enum:
     MUST_SELL = 6
     BUY_FROM_PLAYER = 7
     GAME_OVER = 8
+    LAST_CALL = 9

@@ -1,4 +1,4 @@
-"""What is asked now. There is always exactly one question, open to one seat or, in an auction, to all."""
+"""What is asked now. There is always exactly one question, open to one seat or, in an auction and its last call, to several."""
 
 CHOOSE_SPACE = 0
 ROLL = 1
@@ -9,3 +9,4 @@ SELL_OR_KEEP = 5
 MUST_SELL = 6
 BUY_FROM_PLAYER = 7
 GAME_OVER = 8
+LAST_CALL = 9

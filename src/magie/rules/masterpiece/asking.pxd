@@ -3,6 +3,7 @@ cimport magie.rules.bidding as bidding
 cimport magie.rules.masterpiece.ask as ask
 cimport magie.rules.masterpiece.bluff as bluff
 cimport magie.rules.masterpiece.kind as kind
+cimport magie.rules.masterpiece.last_call as last_call
 cimport magie.rules.masterpiece.ticks as ticks
 from magie.rules.masterpiece.state cimport State, Table
 

@@ -6,6 +6,7 @@ cimport magie.rules.masterpiece.ending as ending
 cimport magie.rules.masterpiece.happened as happened
 cimport magie.rules.masterpiece.how as how
 cimport magie.rules.masterpiece.kind as kind
+cimport magie.rules.masterpiece.last_call as last_call
 cimport magie.rules.masterpiece.money as money
 cimport magie.rules.masterpiece.no as no
 cimport magie.rules.masterpiece.paintings as paintings
@@ -28,6 +29,7 @@ cpdef int may_bid(Table table, int seat, int amount) noexcept
 cpdef int may_answer(Table table, int seat) noexcept
 cpdef int why_not_a_bidder(Table table, int seat) noexcept
 cpdef void close_auction(Table table) noexcept
+cpdef void conclude(Table table) noexcept
 cpdef void cancel_auction(Table table) noexcept
 cpdef void leave_auction(Table table) noexcept
 cpdef void hammer_falls(Table table, int winner) noexcept

@@ -12,6 +12,7 @@ import magie.rules.masterpiece.ending as ending
 import magie.rules.masterpiece.happened as happened
 import magie.rules.masterpiece.how as how
 import magie.rules.masterpiece.kind as kind
+import magie.rules.masterpiece.last_call as last_call
 import magie.rules.masterpiece.money as money
 import magie.rules.masterpiece.no as no
 import magie.rules.masterpiece.paintings as paintings
@@ -70,9 +71,8 @@ def begin_run(table: Table) -> None:
     state.bid = 0
     state.leaders = 0
     state.out = 0
-    for seat in range(state.seats):
-        state.best[seat] = 0
-        state.challenged_by[seat] = 0
+    state.passed = 0
+    bluff.forget_bids(state)
     ticks.begin_tick(table)
     if state.bidders & state.playing == 0:
         close_auction(table)
@@ -110,12 +110,14 @@ def may_bid(table: Table, seat: int, amount: int) -> int:
         return no.BID_TOO_HIGH
     if amount > highest_bid(table, seat):
         return no.BID_ABOVE_CASH
-    return no.OBJECTION
+    return no.ANSWERED_ALREADY if table.hidden.offered[seat] == amount else no.OBJECTION
 
 
 def may_answer(table: Table, seat: int) -> int:
-    """Who may bid or has to pass in this tick."""
+    """Who may bid or has to pass in this tick; A-MP-08: also whoever has answered, until it is opened."""
     state = table.state
+    if state.question == ask.LAST_CALL:
+        return no.BIDDING_IS_OVER
     if state.question != ask.AUCTION:
         return no.NO_AUCTION
     if (state.bidders >> seat) & 1 == 0:
@@ -124,8 +126,6 @@ def may_answer(table: Table, seat: int) -> int:
         return no.OUT_OF_THIS_RUN
     if st.sole_leader(state) == seat:
         return no.ALREADY_LEADING
-    if (state.answered >> seat) & 1:
-        return no.ANSWERED_ALREADY
     return no.OBJECTION
 
 
@@ -137,15 +137,24 @@ def why_not_a_bidder(table: Table, seat: int) -> int:
 
 
 def close_auction(table: Table) -> None:
-    """A-MP-08, A-MP-10: no bid: unsold; equal highest bids: cancelled; one: the hammer falls."""
+    """A-MP-08, A-MP-09: no bid: unsold; else everybody who may still doubt a bid is asked once, and then it is over."""
     state = table.state
     if state.leaders == 0:
         st.tell(table, happened.AUCTION_UNSOLD, state.lot, 0, 0, 0)
         leave_auction(table)
-    elif st.sole_leader(state) == kind.NOBODY:
+    elif last_call.is_due(table):
+        last_call.open_last_call(table)
+    else:
+        conclude(table)
+
+
+def conclude(table: Table) -> None:
+    """A-MP-10: equal highest bids: cancelled; one: the hammer falls."""
+    winner = st.sole_leader(table.state)
+    if winner == kind.NOBODY:
         cancel_auction(table)
     else:
-        hammer_falls(table, st.sole_leader(state))
+        hammer_falls(table, winner)
 
 
 def cancel_auction(table: Table) -> None:
@@ -167,7 +176,7 @@ def hammer_falls(table: Table, winner: int) -> None:
     """
     state = table.state
     if table.hidden.cash[winner] < state.bid:
-        bluff.catch(table, winner, kind.NOBODY)
+        bluff.catch(table, winner, state.bid, kind.NOBODY)
         return
     painting = state.lot
     seller = state.seller
@@ -194,7 +203,7 @@ def forget_auction(table: Table) -> None:
     state.leaders = 0
     state.out = 0
     state.answered = 0
+    state.passed = 0
+    bluff.forget_bids(state)
     for seat in range(state.seats):
-        state.best[seat] = 0
-        state.challenged_by[seat] = 0
         state.caught[seat] = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import magie.rules.masterpiece.act as acts
+import magie.rules.masterpiece.kind as kind
 from magie.editions import MasterpieceEdition
 from magie.rules.actions import action_in, kinds_in
 from magie.rules.errors import IllegalAction
@@ -42,8 +43,9 @@ class Coder:
         match action:
             case a.Bid(amount):
                 act.kind, act.amount = acts.BID, whole(amount)
-            case a.Challenge(seat):
+            case a.Challenge(seat, amount):
                 act.kind, act.number = acts.CHALLENGE, whole(seat)
+                act.amount = kind.HIS_HIGHEST if amount is None else whole(amount)
             case a.ChooseSpace(space):
                 act.kind, act.number = acts.CHOOSE_SPACE, self.space(space)
             case a.ChooseLot(painting):
@@ -66,7 +68,7 @@ class Coder:
         if what == acts.BID:
             return a.Bid(act.amount)
         if what == acts.CHALLENGE:
-            return a.Challenge(act.number)
+            return a.Challenge(act.number, None if act.amount == kind.HIS_HIGHEST else act.amount)
         if what == acts.CHOOSE_SPACE:
             return a.ChooseSpace(self.space_ids[act.number])
         painting = self.painting_ids[act.number]

@@ -12,7 +12,7 @@ from magie.rules.masterpiece.state import Table
 def safe_answer(table: Table, seat: int, act: Act) -> None:
     """A-MP-27, A-GEN-04: decline and pass; the first space; the painting held longest; A-MP-16: the lowest value."""
     question = table.state.question
-    if question == ask.AUCTION:
+    if question == ask.AUCTION or question == ask.LAST_CALL:
         act.kind = acts.PASS
     elif question == ask.ROLL:
         act.kind = acts.ROLL

@@ -132,6 +132,14 @@ class BidsTied(Event, frozen=True, kw_only=True, tag=snake):
     amount: int
 
 
+class LastCall(Event, frozen=True, kw_only=True, tag=snake):
+    """Bidding is over; before the hammer falls everybody may still doubt a bid."""
+
+    painting: str
+    bid: int
+    leaders: tuple[int, ...]
+
+
 class ChallengeCovered(Event, frozen=True, kw_only=True, tag=snake):
     """A bid was doubted, and the cash was there."""
 

@@ -25,13 +25,14 @@ if TYPE_CHECKING:
 
 __all__ = ["told"]
 
-SYSTEM = -1  # the seat of the clock
+AUCTIONS = (ask.AUCTION, ask.LAST_CALL)
 
 
 def choices(seen: Seen, legal: Any) -> tuple[Choice, ...]:
     """The legal actions, then the buttons that are not possible now."""
     look = Look(seen)
-    found = [can(action, DESCRIBE[type(action)](look, action)) for action in sorted(iter(legal), key=rank)]
+    buttons = [named_doubt(seen, action) for action in sorted(iter(legal), key=rank)]
+    found = [can(action, DESCRIBE[type(action)](look, action)) for action in buttons]
     for action in usual_buttons(seen):
         act = seen.coder.act(action)
         assert seen.seat is not None
@@ -40,6 +41,13 @@ def choices(seen: Seen, legal: Any) -> tuple[Choice, ...]:
             why = refusal(Context(seen.table, seen.edition, seen.names, seen.seat, act), objection)
             found.append(cannot(action, DESCRIBE[type(action)](look, action), why.sentence, why.rule))
     return tuple(found)
+
+
+def named_doubt(seen: Seen, action: a.Action) -> a.Action:
+    """A-MP-09: a doubt that names its bid is still judged on that one when it comes late."""
+    if isinstance(action, a.Challenge):
+        return a.Challenge(action.seat, seen.table.state.best[action.seat])
+    return action
 
 
 def usual_buttons(seen: Seen) -> Iterator[a.Action]:
@@ -118,7 +126,7 @@ def closing_claims(table: Table) -> dict[int, int]:
 def waited_for(table: Table) -> tuple[int, ...]:
     """A-MP-08: in an auction those without whom the tick cannot end; else who is asked."""
     if table.state.question == ask.AUCTION:
-        return bits.members_of(ticks.must_answer(table))
+        return bits.members_of(ticks.must_answer(table.state))
     return bits.members_of(asking.open_seats(table))
 
 
@@ -140,17 +148,23 @@ def may_speak(table: Table, seat: int) -> bool:
 def countdown(table: Table) -> tuple[int, ...] | None:
     """A-MP-08: another lot, another tick or another bid starts the countdown anew."""
     state = table.state
-    return (state.asked, state.lot, state.bid) if state.question == ask.AUCTION else None
+    return (state.asked, state.lot, state.bid) if state.question in AUCTIONS else None
 
 
 def auction_of(table: Table) -> tuple[int, ...] | None:
-    """A-MP-08: one painting, tick after tick."""
-    return (table.state.lot,) if table.state.question == ask.AUCTION else None
+    """A-MP-08, A-MP-23: one painting, tick after tick; what was answered in one run is no answer in another."""
+    state = table.state
+    return (state.lot, state.runs) if state.question in AUCTIONS else None
 
 
-def opens_tick(table: Table) -> a.Action | None:
-    """A-MP-08: somebody has bid or doubted, so the clock may open the answers."""
-    return None if ticks.may_close_tick(table, SYSTEM) else a.CloseTick()
+def outlasts_a_bid(action: a.Action) -> bool:
+    """A-MP-09: a bid, and a doubt, whatever was bid since; a pass only says that this bid was high enough."""
+    return isinstance(action, a.Bid | a.Challenge)
+
+
+def is_last_call(table: Table) -> bool:
+    """A-MP-09: the moment for doubts, before the hammer falls."""
+    return table.state.question == ask.LAST_CALL
 
 
 def is_offer(action: a.Action) -> bool:
@@ -164,5 +178,5 @@ def is_bold(table: Table, action: a.Action) -> bool:
 
 
 def is_silent(action: a.Action) -> bool:
-    """A-MP-09: a doubt is heard by nobody before the tick is opened, not even that there is one."""
-    return isinstance(action, a.Challenge)
+    """A-MP-08: an answer that takes the place of another is heard by nobody, not even that there is one."""
+    return isinstance(action, a.Bid | a.Pass | a.Challenge)

@@ -29,3 +29,4 @@ cdef enum:
     GAME_ENDED = 26
     TICK_ANSWERED = 27
     NOTHING_TAKEN = 28
+    LAST_CALL = 29

@@ -10,6 +10,7 @@ import magie.rules.luck as luck
 import magie.rules.masterpiece.ask as ask
 import magie.rules.masterpiece.auction as auction
 import magie.rules.masterpiece.kind as kind
+import magie.rules.masterpiece.ticks as ticks
 from magie.rules.masterpiece.state import Hidden, Table
 from magie.rules.masterpiece.view import unseen_values
 
@@ -21,7 +22,9 @@ def public_table(table: Table, seat: int | None) -> Table:
     open_cash = table.printed.public_cash or state.question == ask.GAME_OVER
     hidden.cash = [cash if open_cash or s == seat else 0 for s, cash in enumerate(truth.cash)]
     hidden.offered = [offered if s == seat else 0 for s, offered in enumerate(truth.offered)]
+    hidden.passing = truth.passing & (state.passed if seat is None else state.passed | 1 << seat)
     hidden.accused = [accused if s == seat else 0 for s, accused in enumerate(truth.accused)]
+    hidden.doubted = [amount if i // kind.MOST_SEATS == seat else 0 for i, amount in enumerate(truth.doubted)]
     return Table(table.printed, state.copy(), hidden)
 
 
@@ -53,7 +56,7 @@ def imagine(public: Table, seat: int | None, seed: str) -> Table:
     ]
     deal_values(twin)
     pile_paintings(twin)
-    if twin.state.question == ask.AUCTION:
+    if twin.state.question in (ask.AUCTION, ask.LAST_CALL):
         seal_answers(twin, seat)
     return twin
 
@@ -88,11 +91,16 @@ def shuffled(table: Table, cards: list[int]) -> list[int]:
 
 def seal_answers(table: Table, seat: int | None) -> None:
     """A-MP-10: what others have answered in this tick could be a pass or the next bid; both are as likely."""
-    state = table.state
+    state, hidden = table.state, table.hidden
     bid = auction.lowest_bid(table)
-    offered = list(table.hidden.offered)
-    for other in bits.members_of(state.answered & state.bidders & state.playing & ~state.out):
-        could_bid = bid <= min(table.printed.bid_max, state.counted[other])
-        if other != seat and could_bid and luck.pick(table.hidden, 2):
+    could_bid = ticks.able(state) & ~state.leaders if state.question == ask.AUCTION else 0
+    offered = list(hidden.offered)
+    for other in bits.members_of(state.answered & ~state.passed & ~hidden.passing):
+        if other == seat:
+            continue
+        covered = bid <= min(table.printed.bid_max, state.counted[other])
+        if bits.has(could_bid, other) and covered and luck.pick(hidden, 2):
             offered[other] = bid
-    table.hidden.offered = offered
+        else:
+            hidden.passing |= 1 << other
+    hidden.offered = offered

@@ -12,7 +12,9 @@ cdef enum:
     NOBODY = -1
     IN_PILE = -1
     CASHED_IN = -2
+    HIS_HIGHEST = -1
     UNKNOWN = -1
     MOST_SEATS = 8
     MOST_SPACES = 80
     MOST_PAINTINGS = 64
+    MOST_OLD_BIDS = 64

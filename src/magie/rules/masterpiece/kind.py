@@ -17,6 +17,9 @@ NOBODY = -1
 IN_PILE = -1
 CASHED_IN = -2
 
+# The amount of a doubt that names no bid.
+HIS_HIGHEST = -1
+
 # A value that nobody at this table may know.
 UNKNOWN = -1
 
@@ -24,3 +27,4 @@ UNKNOWN = -1
 MOST_SEATS = 8
 MOST_SPACES = 80
 MOST_PAINTINGS = 64
+MOST_OLD_BIDS = 64

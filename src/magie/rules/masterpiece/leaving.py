@@ -23,7 +23,7 @@ def leave(table: Table, seat: int) -> None:
     st.tell(table, happened.PLAYER_LEFT, seat, 0, 0, 0)
     if bits.count(state.playing) == 1:
         ending.end_game(table, how.LAST_PLAYER)
-    elif state.question == ask.AUCTION:
+    elif state.question == ask.AUCTION or state.question == ask.LAST_CALL:
         leave_auction(table, seat)
     elif state.question == ask.CHOOSE_LOT:
         leave_choice_of_lot(table, seat)
@@ -59,11 +59,13 @@ def leave_auction(table: Table, seat: int) -> None:
         return
     state.bidders &= ~(1 << seat)
     table.hidden.offered[seat] = 0
-    table.hidden.accused[seat] = 0
+    table.hidden.passing &= ~(1 << seat)
+    bluff.withdraw(table, seat)
     state.best[seat] = 0
     for accuser in range(state.seats):
         table.hidden.accused[accuser] &= ~(1 << seat)
+        table.hidden.doubted[accuser * 8 + seat] = 0
     run = state.runs
     bluff.drop_bid_of(table, seat)
-    if state.question == ask.AUCTION and state.runs == run:
+    if state.runs == run:
         ticks.judge_if_complete(table)

@@ -1,6 +1,6 @@
 """Legal: the set of actions of one seat. It can be asked with `in`, and listed.
 
-Bids are not listed but given as a range: `bids`. `Resign` is always allowed to a player and never listed (A-GEN-06).
+Bids are not listed but given as a range: `bids`; of the bids of a player only the highest is listed to be doubted. `Resign` is always allowed to a player and never listed (A-GEN-06).
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Legal(Listing):
     def _of_this_question(self) -> Iterator[a.Action]:
         """What could be answered to the question on the table."""
         state, coder = self._table.state, self._coder
-        if state.question == ask.AUCTION:
+        if state.question in (ask.AUCTION, ask.LAST_CALL):
             yield from (a.Challenge(s) for s in range(state.seats) if state.best[s])
         elif state.question == ask.CHOOSE_SPACE:
             yield from (a.ChooseSpace(space) for space in coder.space_ids)

@@ -20,5 +20,6 @@ cpdef void shuffle_piles(Table table) noexcept
 cpdef int may_choose_space(Table table, int seat, int space) noexcept
 cpdef void choose_space(Table table, int seat, int space) noexcept
 cpdef void ask_next_to_choose(Table table, int seat) noexcept
+cpdef void deal(Table table) noexcept
 cpdef void throw_for_first(Table table) noexcept
 cpdef int throw_among(Table table, int contenders) noexcept

@@ -29,13 +29,11 @@ def lay_table(printed: Printed, seats: int, banker: int) -> Table:
 
 
 def set_up(table: Table) -> None:
-    """MP-SET-01 to MP-SET-07: shuffle both piles, give everybody the same money and a first possession."""
+    """MP-SET-03 to MP-SET-06, A-MP-03: shuffle both piles and give everybody the same money; first come the pieces."""
     state = table.state
     shuffle_piles(table)
     for seat in range(state.seats):
         money.pay(table, kind.BANK, seat, table.printed.start_cash, why.START)
-    for i in range(state.seats):
-        paintings.draw(table, (state.banker + i) % state.seats, how.DEALT)
     st.ask(state, ask.CHOOSE_SPACE, state.banker)
 
 
@@ -79,17 +77,27 @@ def choose_space(table: Table, seat: int, space: int) -> None:
 
 
 def ask_next_to_choose(table: Table, seat: int) -> None:
-    """A-MP-03: the next to the left chooses; when the banker's turn would come again, all throw the die."""
+    """A-MP-03: the next to the left chooses; when all pieces stand, everybody gets a painting and throws the die."""
     state = table.state
     after = seat
     while True:
         after = (after + 1) % state.seats
         if after == state.banker:
+            deal(table)
             throw_for_first(table)
             return
         if st.is_playing(state, after):
             st.ask(state, ask.CHOOSE_SPACE, after)
             return
+
+
+def deal(table: Table) -> None:
+    """MP-SET-07, A-MP-03: a first possession for everybody from the banker on; who has left gets none."""
+    state = table.state
+    for i in range(state.seats):
+        seat = (state.banker + i) % state.seats
+        if st.is_playing(state, seat):
+            paintings.draw(table, seat, how.DEALT)
 
 
 def throw_for_first(table: Table) -> None:

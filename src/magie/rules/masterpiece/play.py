@@ -58,7 +58,7 @@ def check_rarer(table: Table, seat: int, act: Act) -> int:
     """The rest of `check`."""
     what = act.kind
     if what == acts.CHALLENGE:
-        return bluff.may_challenge(table, seat, act.number)
+        return bluff.may_challenge(table, seat, act.number, act.amount)
     if what == acts.SELL:
         return trade.may_sell(table, seat, act.number)
     if what == acts.CHOOSE_LOT:
@@ -76,17 +76,17 @@ def carry_out(table: Table, seat: int, act: Act) -> None:
     """Do what is known to be legal, and carry on until somebody must be asked."""
     what = act.kind
     if what == acts.PASS:
-        ticks.answer(table, seat, 0)
+        ticks.pass_by(table, seat)
     elif what == acts.ROLL:
         turn.roll(table, seat)
     elif what == acts.BID:
-        ticks.answer(table, seat, act.amount)
+        ticks.bid_by(table, seat, act.amount)
     elif what == acts.BUY:
         trade.buy(table, seat)
     elif what == acts.DECLINE:
         trade.decline(table, seat)
     elif what == acts.CHALLENGE:
-        bluff.challenge(table, seat, act.number)
+        bluff.challenge(table, seat, act.number, act.amount)
     elif what == acts.SELL:
         trade.sell(table, seat, act.number)
     elif what == acts.CHOOSE_LOT:
@@ -102,6 +102,8 @@ def carry_out_rarer(table: Table, seat: int, act: Act) -> None:
     what = act.kind
     if what == acts.CHOOSE_SPACE:
         opening.choose_space(table, seat, act.number)
+    elif what == acts.HAMMER and seat >= 0:
+        ticks.pass_by(table, seat)
     elif what == acts.HAMMER:
         ticks.hammer(table)
     elif what == acts.CLOSE_TICK:

@@ -42,6 +42,7 @@ SITUATIONS: dict[int, Callable[[Context], str]] = {
     ask.BUY_FROM_PLAYER: lambda c: (
         f"{c.who(c.state.decider)} may take a {c.words.painting} from somebody now"
     ),
+    ask.LAST_CALL: lambda c: f"it is the last call for {c.edition.paintings[c.state.lot].title}",
     ask.GAME_OVER: lambda c: "the game is over",
 }
 
@@ -61,7 +62,7 @@ REFUSALS: dict[int, tuple[str, str, Sentence]] = {
     no.AUCTIONEER_ONLY: ("auctioneer_only", "MP-BUY-03", lambda c: f"You did not buy it, so you are only the {c.words.auctioneer}: you may not bid."),
     no.OUT_OF_THIS_RUN: ("out_of_this_run", "A-MP-09", lambda c: "You were caught, and are out of the bidding until this run ends."),
     no.CAUGHT_TWICE: ("caught_twice", "A-MP-23", lambda c: "You were caught twice, and are out of this auction."),
-    no.ANSWERED_ALREADY: ("answered_already", "A-MP-08", lambda c: "You have answered; wait until the others have too."),
+    no.ANSWERED_ALREADY: ("answered_already", "A-MP-08", lambda c: "You have given this answer already; wait for the others, or change it."),
     no.ALREADY_LEADING: ("already_leading", "A-MP-08", lambda c: "Your own bid stands; wait for the others."),
     no.BID_TOO_LOW: (
         "bid_too_low",
@@ -79,6 +80,10 @@ REFUSALS: dict[int, tuple[str, str, Sentence]] = {
     no.CHALLENGE_YOURSELF: ("challenge_yourself", "A-MP-09", lambda c: "You cannot doubt your own bid."),
     no.CAUGHT_ALREADY: ("caught_already", "A-MP-09", lambda c: f"{c.challenged} was caught already in this run."),
     no.NO_CHALLENGES: ("no_challenges", "A-MP-09", lambda c: "At this table nobody can bid above his cash, so there is nothing to doubt."),
+    no.NO_SUCH_BID: ("no_such_bid", "A-MP-09", lambda c: f"{c.challenged} has not bid {c.money(c.act.amount)} in this run; the highest bid of {c.challenged} is {c.money(c.state.best[c.act.number])}."),
+    no.NOTHING_TO_DOUBT: ("nothing_to_doubt", "A-MP-09", lambda c: "There is no bid that you could still doubt."),
+    no.BIDDING_IS_OVER: ("bidding_is_over", "A-MP-09", lambda c: "Bidding is over: in the last call bids can only be doubted."),
+    no.HAMMER_OF_ITSELF: ("hammer_of_itself", "A-MP-11", lambda c: f"You are only the {c.words.auctioneer} now: the hammer falls by itself when all who are asked have answered."),
     no.NOT_THE_AUCTIONEER: ("not_the_auctioneer", "A-MP-11", lambda c: f"{c.who(c.state.turn)} is the {c.words.auctioneer}."),
     no.OTHERS_MUST_ANSWER: ("others_must_answer", "A-MP-11", lambda c: "The hammer falls when all others who may bid have answered."),
     no.SYSTEM_ONLY: ("system_only", "A-MP-08", lambda c: "Only the clock ends a moment of bidding."),

@@ -15,9 +15,12 @@ cdef class State:
     cdef public int pile, top, takings
     cdef public short[64] owner, taken, known_to
     cdef public int[64] shown
-    cdef public int lot, seller, bidders, runs, bid, leaders, out, answered
+    cdef public int lot, seller, bidders, runs, bid, leaders, out, answered, passed
     cdef public int[8] best
     cdef public short[8] challenged_by, caught
+    cdef public int old_bids
+    cdef public short[64] old_bidder, old_doubters
+    cdef public int[64] old_bid
     @cython.locals(twin=State)
     cpdef State copy(self)
 
@@ -29,7 +32,9 @@ cdef class Hidden(Luck):
     cdef public short[64] painting_pile
     cdef public int[64] value_pile
     cdef public int[8] offered
+    cdef public int passing
     cdef public short[8] accused
+    cdef public int[64] doubted
     @cython.locals(twin=Hidden)
     cpdef Hidden copy(self)
 

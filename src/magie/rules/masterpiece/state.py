@@ -53,9 +53,15 @@ class State:
         self.leaders = 0
         self.out = 0
         self.answered = 0
+        self.passed = 0
         self.best = [0] * 8
         self.challenged_by = [0] * 8
         self.caught = [0] * 8
+        # Bids of this run that their own bidder has gone above since; a doubt may still name them (A-MP-09).
+        self.old_bids = 0
+        self.old_bidder = [0] * 64
+        self.old_bid = [0] * 64
+        self.old_doubters = [0] * 64
 
     def copy(self) -> State:
         """The same position, living its own life."""
@@ -90,24 +96,31 @@ class State:
         twin.leaders = self.leaders
         twin.out = self.out
         twin.answered = self.answered
+        twin.passed = self.passed
         twin.best = self.best[:]
         twin.challenged_by = self.challenged_by[:]
         twin.caught = self.caught[:]
+        twin.old_bids = self.old_bids
+        twin.old_bidder = self.old_bidder[:]
+        twin.old_bid = self.old_bid[:]
+        twin.old_doubters = self.old_doubters[:]
         return twin
 
 
 FIELDS = (
     "seats banker turn first turns rounds die question decider asked ended "
     "playing counted place lost_turns pile top takings owner taken known_to shown "
-    "lot seller bidders runs bid leaders out answered best challenged_by caught"
+    "lot seller bidders runs bid leaders out answered passed best challenged_by caught "
+    "old_bids old_bidder old_bid old_doubters"
 ).split()
 
 
 class Hidden(Luck):
     """What not everybody may know: money, values, the order of the piles, and the answers of the present tick.
 
-    The top of a pile is its last card. An answer is sealed until its tick is judged: a bid in `offered` (0: none),
-    the bidders whose cash is doubted in `accused`.
+    The top of a pile is its last card. An answer is sealed until its tick is judged: a bid in `offered` (0: none)
+    or a pass in `passing`, the bidders whose cash is doubted in `accused`, and which bid of each of them in `doubted`
+    (seat * 8 + bidder).
     """
 
     def __init__(self) -> None:
@@ -117,7 +130,9 @@ class Hidden(Luck):
         self.painting_pile = [0] * 64
         self.value_pile = [0] * 64
         self.offered = [0] * 8
+        self.passing = 0
         self.accused = [0] * 8
+        self.doubted = [0] * 64
 
     def copy(self) -> Hidden:
         """The same secrets, and the same luck to come."""
@@ -128,11 +143,25 @@ class Hidden(Luck):
         twin.painting_pile = self.painting_pile[:]
         twin.value_pile = self.value_pile[:]
         twin.offered = self.offered[:]
+        twin.passing = self.passing
         twin.accused = self.accused[:]
+        twin.doubted = self.doubted[:]
         return twin
 
 
-SECRETS = ("key0", "key1", "count", "cash", "value", "painting_pile", "value_pile", "offered", "accused")
+SECRETS = (
+    "key0",
+    "key1",
+    "count",
+    "cash",
+    "value",
+    "painting_pile",
+    "value_pile",
+    "offered",
+    "passing",
+    "accused",
+    "doubted",
+)
 
 
 class Table:

@@ -1,7 +1,7 @@
 """Ticks: bids of one moment are judged together (A-MP-08).
 
-Everybody answers in secret: bid, pass, or doubt somebody's cash. When all who have to have answered, or the clock
-closes the tick, the answers are opened at once.
+Everybody answers in secret: a bid or a pass, and doubts about somebody's cash. From outside all answers look alike, and
+each may be replaced until the tick is opened: when all who have to have answered, or when the clock says so.
 """
 
 from __future__ import annotations
@@ -12,113 +12,143 @@ import magie.rules.masterpiece.auction as auction
 import magie.rules.masterpiece.bluff as bluff
 import magie.rules.masterpiece.happened as happened
 import magie.rules.masterpiece.kind as kind
+import magie.rules.masterpiece.last_call as last_call
 import magie.rules.masterpiece.no as no
 import magie.rules.masterpiece.state as st
-from magie.rules.masterpiece.state import Table
+from magie.rules.masterpiece.state import State, Table
 
 
 def begin_tick(table: Table) -> None:
-    """Everybody may answer anew; the question gets a new number."""
-    table.state.answered = 0
+    """Everybody may answer anew, and the question gets a new number; A-AUC-02: a pass holds until somebody bids."""
+    state = table.state
     empty_tick(table)
-    st.ask(table.state, ask.AUCTION, kind.NOBODY)
+    state.answered = state.passed
+    table.hidden.passing = state.passed
+    st.ask(state, ask.AUCTION, kind.NOBODY)
 
 
 def empty_tick(table: Table) -> None:
-    """No bids and no doubts are on the table."""
+    """Nobody has answered, and nothing lies sealed on the table."""
+    table.state.answered = 0
+    table.hidden.passing = 0
     for seat in range(table.state.seats):
         table.hidden.offered[seat] = 0
-        table.hidden.accused[seat] = 0
+        bluff.withdraw(table, seat)
 
 
-def must_answer(table: Table) -> int:
+def able(state: State) -> int:
+    """A-MP-09, A-MP-23: those who may bid in this run, the leader among them."""
+    return state.bidders & state.playing & ~state.out
+
+
+def must_answer(state: State) -> int:
     """A-MP-08: those without whom the tick cannot end: all who may bid and do not lead alone."""
-    state = table.state
-    able = state.bidders & state.playing & ~state.out
-    return bidding.still_to_answer(able, st.sole_leader(state), state.answered)
+    return bidding.still_to_answer(able(state), st.sole_leader(state), state.answered)
 
 
 def may_pass(table: Table, seat: int) -> int:
-    """A-MP-08, A-MP-09: not above the standing bid; for those who may not bid: nobody to doubt in this tick."""
-    if table.state.question != ask.AUCTION:
+    """A-MP-08, A-MP-09: not above the standing bid, and no doubt; it takes back what this seat said in this tick."""
+    state = table.state
+    if state.question == ask.LAST_CALL:
+        return last_call.may_answer(table, seat)
+    if state.question != ask.AUCTION:
         return no.NOTHING_ASKED
-    if (table.state.answered >> seat) & 1:
-        return no.ANSWERED_ALREADY
-    if (must_answer(table) >> seat) & 1 or bluff.may_challenge_anybody(table, seat):
+    if (state.answered >> seat) & 1:
+        return no.ANSWERED_ALREADY if has_passed(table, seat) else no.OBJECTION
+    if (must_answer(state) >> seat) & 1 or bluff.may_challenge_anybody(table, seat):
         return no.OBJECTION
     return auction.may_answer(table, seat)
 
 
-def answer(table: Table, seat: int, amount: int) -> None:
-    """A sealed answer: a bid, or 0 for a pass. Everybody sees that it was given, nobody what it is."""
+def has_passed(table: Table, seat: int) -> bool:
+    """Has this seat answered with neither a bid nor a doubt?"""
+    return (table.hidden.passing >> seat) & 1 == 1 and table.hidden.accused[seat] == 0
+
+
+def pass_by(table: Table, seat: int) -> None:
+    """A-MP-08: no bid, and no doubt; what was said before in this tick is withdrawn."""
+    table.hidden.offered[seat] = 0
+    table.hidden.passing |= 1 << seat
+    bluff.withdraw(table, seat)
+    has_answered(table, seat)
+
+
+def bid_by(table: Table, seat: int, amount: int) -> None:
+    """A-MP-08: a sealed bid, in place of the bid or pass before; doubts of the same tick stay beside it."""
     table.hidden.offered[seat] = amount
-    table.state.answered |= 1 << seat
-    st.tell(table, happened.TICK_ANSWERED, seat, 0, 0, 0)
+    table.hidden.passing &= ~(1 << seat)
+    has_answered(table, seat)
+
+
+def has_answered(table: Table, seat: int) -> None:
+    """A-MP-08: everybody sees that an answer was given, and not what it is, nor that it takes the place of another."""
+    state = table.state
+    if (state.answered >> seat) & 1 == 0:
+        state.answered |= 1 << seat
+        st.tell(table, happened.TICK_ANSWERED, seat, 0, 0, 0)
     judge_if_complete(table)
 
 
 def judge_if_complete(table: Table) -> None:
-    """When nobody's answer is missing any more, the tick ends."""
-    if must_answer(table) == 0:
+    """When nobody's answer is missing any more, the tick is opened."""
+    if table.state.question == ask.LAST_CALL:
+        last_call.judge_if_complete(table)
+    elif must_answer(table.state) == 0:
         judge(table)
 
 
 def may_close_tick(table: Table, seat: int) -> int:
-    """A-MP-08: the clock closes a tick in which somebody has bid or doubted."""
+    """A-MP-08: a moment ends in which somebody has bid or doubted; who was silent has not passed by that."""
     if seat >= 0:
         return no.SYSTEM_ONLY
+    if table.state.question == ask.LAST_CALL:
+        return no.BIDDING_IS_OVER
     if table.state.question != ask.AUCTION:
         return no.NO_AUCTION
-    if any_bid(table):
-        return no.OBJECTION
     for other in range(table.state.seats):
-        if table.hidden.accused[other]:
+        if table.hidden.offered[other] or table.hidden.accused[other]:
             return no.OBJECTION
     return no.EMPTY_TICK
 
 
-def any_bid(table: Table) -> bool:
-    """Has anybody bid in this tick?"""
-    for seat in range(table.state.seats):
-        if table.hidden.offered[seat]:
-            return True
-    return False
-
-
 def may_hammer(table: Table, seat: int) -> int:
     """MP-AUC-11, A-MP-11: the clock; or the auctioneer, once all others have answered, as his own pass."""
-    if table.state.question != ask.AUCTION:
+    state = table.state
+    if state.question != ask.AUCTION and state.question != ask.LAST_CALL:
         return no.NO_AUCTION
     if seat < 0:
         return no.OBJECTION
-    if seat != table.state.turn:
+    if seat != state.turn:
         return no.NOT_THE_AUCTIONEER
-    objection = auction.may_answer(table, seat)
-    if objection:
-        return no.OTHERS_MUST_ANSWER
-    return no.OBJECTION if must_answer(table) == 1 << seat else no.OTHERS_MUST_ANSWER
+    if state.question == ask.LAST_CALL or (able(state) >> seat) & 1 == 0:
+        return no.HAMMER_OF_ITSELF
+    return no.OBJECTION if must_answer(state) == 1 << seat else no.OTHERS_MUST_ANSWER
 
 
 def hammer(table: Table) -> None:
-    """A-MP-08: whoever has not answered passes; a bid made in this very tick still counts."""
-    table.state.answered |= must_answer(table)
+    """A-MP-08: whoever has not bid passes, or in the last call doubts nobody; what was answered still counts."""
+    if table.state.question == ask.LAST_CALL:
+        last_call.judge(table)
+        return
+    for seat in range(table.state.seats):
+        if (able(table.state) >> seat) & 1 and table.hidden.offered[seat] == 0:
+            table.hidden.passing |= 1 << seat
     judge(table)
 
 
 def judge(table: Table) -> None:
-    """A-MP-29: first the doubts, then the bids; without a bid and with everybody's pass the auction closes."""
+    """A-MP-29: first the doubts, then the bids; once everybody who could go higher has passed, the auction closes."""
     state = table.state
     run = state.runs
     judge_challenges(table)
     if state.question != ask.AUCTION or state.runs != run:
         return
-    if any_bid(table) or must_answer(table) == 0:
-        tell_passes(table)
+    drop_bid_of_the_leader(table)
+    open_passes(table)
     if judge_bids(table):
-        begin_tick(table)
-    else:
-        empty_tick(table)
-    if must_answer(table) == 0:
+        state.passed = 0
+    begin_tick(table)
+    if must_answer(state) == 0:
         auction.close_auction(table)
 
 
@@ -134,24 +164,29 @@ def judge_challenges(table: Table) -> None:
         for j in range(state.seats):
             bidder = (state.turn + 1 + j) % state.seats
             if (accused >> bidder) & 1 and (state.out >> bidder) & 1 == 0:
-                bluff.judge_challenge(table, seat, bidder)
+                bluff.judge_challenge(table, seat, bidder, table.hidden.doubted[seat * 8 + bidder])
                 if state.runs != run:
                     return
 
 
-def tell_passes(table: Table) -> None:
-    """What was sealed is opened: who passed."""
+def drop_bid_of_the_leader(table: Table) -> None:
+    """A-MP-29: who has become the only leader of a tie does not raise himself: his own bid of this tick is dropped."""
+    leader = st.sole_leader(table.state)
+    if leader >= 0:
+        table.hidden.offered[leader] = 0
+
+
+def open_passes(table: Table) -> None:
+    """What was sealed is opened: who passed, of those who could go higher."""
     state = table.state
-    if table.events is None:
-        return
-    able = state.bidders & state.playing & ~state.out
     # Of a sole leader nothing was asked: he lets the bids stand.
-    answering = bidding.still_to_answer(able, st.sole_leader(state), 0)
-    passed = state.answered & answering
-    for i in range(state.seats):
-        seat = (state.turn + 1 + i) % state.seats
-        if (passed >> seat) & 1 and table.hidden.offered[seat] == 0:
-            st.tell(table, happened.BIDDER_PASSED, seat, state.bid, 0, 0)
+    passed = table.hidden.passing & bidding.still_to_answer(able(state), st.sole_leader(state), 0)
+    if table.events is not None:
+        for i in range(state.seats):
+            seat = (state.turn + 1 + i) % state.seats
+            if (passed & ~state.passed) >> seat & 1:
+                st.tell(table, happened.BIDDER_PASSED, seat, state.bid, 0, 0)
+    state.passed = table.hidden.passing
 
 
 def judge_bids(table: Table) -> bool:
@@ -164,6 +199,7 @@ def judge_bids(table: Table) -> bool:
         amount = table.hidden.offered[seat]
         if amount == 0 or (state.out >> seat) & 1:
             continue
+        bluff.keep_old_bid(state, seat)
         state.best[seat] = amount
         state.challenged_by[seat] = 0
         st.tell(table, happened.BID_MADE, seat, amount, state.lot, 0)

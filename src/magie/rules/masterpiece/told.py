@@ -52,6 +52,9 @@ TELL: dict[int, Teller] = {
     happened.TURN_SKIPPED: lambda k, a, b, c, d: ev.TurnSkipped(seat=a, turns=b),
     happened.PLAYER_LEFT: lambda k, a, b, c, d: ev.PlayerLeft(seat=a),
     happened.VALUE_SHOWN: lambda k, a, b, c, d: ev.ValueShown(seat=a, painting=k.painting_ids[b], value=c),
+    happened.LAST_CALL: lambda k, a, b, c, d: ev.LastCall(
+        painting=k.painting_ids[a], bid=b, leaders=bits.members_of(c)
+    ),
     happened.GAME_ENDED: lambda k, a, b, c, d: ev.GameEnded(how=ev.HOW[a]),
 }
 

@@ -48,7 +48,7 @@ class PaintingSeen(msgspec.Struct, frozen=True):
 
 
 class BidSeen(msgspec.Struct, frozen=True):
-    """A player's highest bid in this run, and who has doubted it."""
+    """A bid in this run, and who has doubted it."""
 
     seat: int
     amount: int
@@ -56,16 +56,21 @@ class BidSeen(msgspec.Struct, frozen=True):
 
 
 class AuctionSeen(msgspec.Struct, frozen=True):
-    """The auction that is on. Answers of the present tick are sealed: `answered` says whose, `my_bid` the viewer's own."""
+    """The auction that is on. Answers of the present tick are sealed: `answered` says whose, `my_...` the viewer's own.
+
+    `bids` has everybody's highest bid of this run, `old_bids` those that their bidder has gone above since. The
+    auctioneer is None when he has left the game.
+    """
 
     painting: str
     seller: int | None
-    auctioneer: int
+    auctioneer: int | None
     run: int
     bidders: tuple[int, ...]
     bid: int
     leaders: tuple[int, ...]
     bids: tuple[BidSeen, ...]
+    old_bids: tuple[BidSeen, ...]
     caught: tuple[int, ...]
     answered: tuple[int, ...]
     lowest_bid: int
@@ -117,7 +122,7 @@ def view_of(table: Table, coder: Coder, seat: int | None) -> View:
         values=tuple(table.printed.value_cards[: table.printed.paintings]),
         unseen_values=tuple(unseen_values(table)),
         decision=decision_of(table, coder),
-        auction=auction_seen(table, coder, seat) if state.question == ask.AUCTION else None,
+        auction=auction_seen(table, coder, seat) if state.question in (ask.AUCTION, ask.LAST_CALL) else None,
     )
 
 
@@ -187,7 +192,7 @@ def auction_seen(table: Table, coder: Coder, viewer: int | None) -> AuctionSeen:
     return AuctionSeen(
         painting=coder.painting_ids[state.lot],
         seller=seat_or_bank(state.seller),
-        auctioneer=state.turn,
+        auctioneer=state.turn if st.is_playing(state, state.turn) else None,
         run=state.runs,
         bidders=bits.members_of(state.bidders & state.playing & ~state.out),
         bid=state.bid,
@@ -197,9 +202,18 @@ def auction_seen(table: Table, coder: Coder, viewer: int | None) -> AuctionSeen:
             for s in range(state.seats)
             if state.best[s]
         ),
+        old_bids=old_bids_seen(table),
         caught=bits.members_of(state.out),
         answered=bits.members_of(state.answered),
         lowest_bid=auction.lowest_bid(table),
         my_bid=table.hidden.offered[viewer] if viewer is not None and answered else None,
         my_challenges=() if viewer is None else bits.members_of(table.hidden.accused[viewer]),
     )
+
+
+def old_bids_seen(table: Table) -> tuple[BidSeen, ...]:
+    """A-MP-09: what can still be doubted by its amount."""
+    state = table.state
+    bidders, bids, doubters = state.old_bidder, state.old_bid, state.old_doubters  # read once
+    kept = range(min(state.old_bids, kind.MOST_OLD_BIDS))
+    return tuple(BidSeen(bidders[i], bids[i], bits.members_of(doubters[i])) for i in kept)

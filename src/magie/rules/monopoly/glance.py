@@ -161,9 +161,14 @@ def auction_of(table: Table) -> tuple[int, ...] | None:
     return (state.frame_number[state.depth - 1], state.lot) if st.top(state) == ask.AUCTION else None
 
 
-def opens_tick(table: Table) -> a.Action | None:
-    """Bids are made aloud here: there is nothing to open."""
-    return None
+def is_last_call(table: Table) -> bool:
+    """A-AUC-03: no bid here is above anybody's cash, so nobody has to be asked before the hammer falls."""
+    return False
+
+
+def outlasts_a_bid(action: a.Action) -> bool:
+    """A-AUC-02: others may have bid meanwhile; that is what auctions are like."""
+    return isinstance(action, a.Bid | a.Pass)
 
 
 def is_offer(action: a.Action) -> bool:

@@ -57,11 +57,13 @@ def other_cash(game: Game, seat: int | None) -> None:
 
 
 def other_answers(game: Game, seat: int | None) -> None:
-    """Everybody else who has answered in this tick said something different."""
+    """Everybody else who has answered in this tick said something different: no bid, no doubt; or no pass."""
     state, hidden = game.table.state, game.table.hidden
-    others = [s for s in range(state.seats) if s != seat and bits.has(state.answered, s)]
-    hidden.offered = [0 if s in others and bid else bid for s, bid in enumerate(hidden.offered)]
-    hidden.accused = [bidders if s == seat else 0 for s, bidders in enumerate(hidden.accused)]
+    others = [s for s in range(state.seats) if s != seat and bits.has(state.answered & ~state.passed, s)]
+    for other in others:
+        hidden.passing ^= 1 << other
+    hidden.offered = [0 if s in others else bid for s, bid in enumerate(hidden.offered)]
+    hidden.accused = [0 if s in others else bidders for s, bidders in enumerate(hidden.accused)]
 
 
 CHANGES: dict[str, Change] = {

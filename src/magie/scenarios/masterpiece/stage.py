@@ -8,9 +8,10 @@ from typing import Any
 
 import magie.rules.masterpiece.ask as ask
 from magie.editions import MasterpieceEdition
+from magie.rules.errors import IllegalAction
 from magie.rules.events import Event
 from magie.rules.game import Game
-from magie.rules.masterpiece.actions import Bid, Challenge, CloseTick, Roll
+from magie.rules.masterpiece.actions import Bid, Challenge, CloseTick, Hammer, Roll
 from magie.scenarios.dice import words_and_dice
 from magie.scenarios.errors import Where
 from magie.scenarios.masterpiece import beginning
@@ -23,6 +24,7 @@ from magie.scenarios.seating import changed
 from magie.scenarios.table_stage import SYSTEM, TableStage
 
 LAND_ON = "land on "
+LAST_CALL = "last call"
 NO_SEAT = -1
 
 
@@ -36,12 +38,13 @@ class MasterpieceStage(TableStage):
 
     def __init__(self, edition: MasterpieceEdition, given: Mapping[str, Any], where: Where) -> None:
         self.one_moment = False
+        self.in_last_call = False
         super().__init__(edition, given, where)
 
     @property
     def words(self) -> Mapping[str, Callable[[Any, object, Where], None]]:
         """The steps that no player does; a tick can be closed by the clock."""
-        return {**SYSTEM, "close tick": MasterpieceStage.close_tick}
+        return {**SYSTEM, "close tick": MasterpieceStage.close_tick, LAST_CALL: MasterpieceStage.last_call}
 
     def set_up(self, edition: MasterpieceEdition, given: Mapping[str, Any], where: Where) -> Game:
         """The position of a scenario."""
@@ -78,6 +81,19 @@ class MasterpieceStage(TableStage):
         if isinstance(action, Bid | Challenge) and not self.one_moment:
             self.end_tick()
 
+    def before(self, word: str | None) -> None:
+        """A-MP-09: in a last call nobody doubts, unless a step `last call` says that it is looked at."""
+        if self.now.state.question != ask.LAST_CALL:
+            self.in_last_call = False
+        elif not self.in_last_call and word != LAST_CALL and not self.one_moment:
+            self.now.play(None, Hammer())
+
+    def last_call(self, argument: object, where: Where) -> None:
+        """The next steps are answers in the last call."""
+        if self.now.state.question != ask.LAST_CALL:
+            raise IllegalAction("no_last_call", "There is no last call now.", "A-MP-09")
+        self.in_last_call = True
+
     def land_on(self, seat: int, name: str, where: Where) -> None:
         """A turn in which the way does not matter: from the space just before, with a 1."""
         state = self.now.state
@@ -88,10 +104,12 @@ class MasterpieceStage(TableStage):
         self.play(seat, Roll(), [1], where)
 
     def end_tick(self) -> None:
-        """The clock closes a tick that is still open and has something in it."""
+        """The clock closes a tick that is still open and has something in it; or a last call that was looked at."""
         game = self.now.game
         if self.now.state.question == ask.AUCTION and CloseTick() in game.legal(NO_SEAT):
             self.now.play(None, CloseTick())
+        elif self.now.state.question == ask.LAST_CALL and self.in_last_call:
+            self.now.play(None, Hammer())
 
     def close_tick(self, argument: object, where: Where) -> None:
         """The clock closes the tick, or is refused."""

@@ -54,6 +54,12 @@ class Spoken:
             raise
 
 
+def challenge(said: Spoken, what: str) -> a.Challenge:
+    """`challenge B`, or with the bid that is doubted: `challenge B 350,000`."""
+    name, _, amount = what.partition(" ")
+    return a.Challenge(said.seat(name), said.number(amount) if amount else None)
+
+
 Maker = Callable[[Spoken, str], a.Action]
 
 
@@ -70,7 +76,7 @@ WORDS: dict[str, Maker] = {
     r"choose (.+)": lambda said, what: a.ChooseLot(said.painting(what)),
     r"bid (-?[\d,_]+)": lambda said, what: a.Bid(said.number(what)),
     "pass": simple(a.Pass()),
-    r"challenge (.+)": lambda said, what: a.Challenge(said.seat(what)),
+    r"challenge (.+)": lambda said, what: challenge(said, what),
     "hammer": simple(a.Hammer()),
     "close tick": simple(a.CloseTick()),
     r"sell (.+)": lambda said, what: a.Sell(said.painting(what)),

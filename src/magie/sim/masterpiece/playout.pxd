@@ -6,6 +6,7 @@ cimport magie.rules.luck as luck
 cimport magie.rules.masterpiece.ask as ask
 cimport magie.rules.masterpiece.asking as asking
 cimport magie.rules.masterpiece.ending as ending
+cimport magie.rules.masterpiece.last_call as last_call
 cimport magie.rules.masterpiece.opening as opening
 cimport magie.rules.masterpiece.play as play
 cimport magie.rules.masterpiece.state as st

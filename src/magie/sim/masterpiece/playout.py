@@ -11,6 +11,7 @@ import magie.rules.luck as luck
 import magie.rules.masterpiece.ask as ask
 import magie.rules.masterpiece.asking as asking
 import magie.rules.masterpiece.ending as ending
+import magie.rules.masterpiece.last_call as last_call
 import magie.rules.masterpiece.opening as opening
 import magie.rules.masterpiece.play as play
 import magie.rules.masterpiece.state as st
@@ -69,6 +70,11 @@ def play_quickly(table: Table, act: Act, limit: int) -> int:
             if any_bluff(state):
                 return steps
             steps += play_tick(table)
+        elif state.question == ask.LAST_CALL:
+            if any_bluff(state):
+                return steps
+            steps += bits.count(last_call.must_answer(table))
+            last_call.judge(table)
         elif state.question == ask.ROLL:
             turn.roll(table, state.decider)
             steps += 1
@@ -92,10 +98,12 @@ def any_bluff(state: State) -> bool:
 def play_tick(table: Table) -> int:
     """A-MP-08: all who could only doubt a bid pass, all others bid or pass, and the tick is judged; how many answers."""
     watching = asking.may_only_challenge(table)
-    waiting = ticks.must_answer(table)
+    waiting = ticks.must_answer(table.state)
     for seat in range(table.state.seats):
         if (waiting >> seat) & 1:
             table.hidden.offered[seat] = bidder.next_bid(table, seat)
+        if ((watching | waiting) >> seat) & 1 and table.hidden.offered[seat] == 0:
+            table.hidden.passing |= 1 << seat
     table.state.answered |= watching | waiting
     ticks.judge(table)
     return bits.count(watching) + bits.count(waiting)

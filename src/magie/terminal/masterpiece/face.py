@@ -60,21 +60,17 @@ class MasterpieceFace(PlainFace):
         return paintings(view, width)
 
     def details(self, view: Seen) -> list[str]:
-        """What the painting on offer could be worth, what one has, and whom one has doubted in this tick."""
+        """What the painting on offer could be worth, and what one has."""
         facts = view.facts
         if facts.decision.kind == "choose_space":
             return ["One throw takes you 1 to 6 spaces on. What the space you start on says is not obeyed."]
         painting = facts.auction.painting if facts.auction else facts.decision.painting
         if painting is None or self.only_watches(view):
             return []
-        found = [
+        return [
             worth_line(view, painting),
             f"You have {self.wording.money(facts.players[view.seat or 0].cash)}.",
         ]
-        if facts.auction and facts.auction.my_challenges:
-            doubted = self.wording.all_of(facts.auction.my_challenges)
-            found.append(f"You doubt the bid of {doubted}; that is judged with everybody's answers.")
-        return found
 
     def lines(self, game: Game, events: Sequence[ev.Event]) -> list[Line]:
         """A heading for every turn; what one person alone may know stands out."""
@@ -103,7 +99,10 @@ class MasterpieceFace(PlainFace):
         return view.facts.auction is not None and view.legal().bids is None
 
     def waiting(self, view: Seen) -> frozenset[str]:
-        """The bid for which the painting would go, if the viewer could doubt it; each is asked about once."""
+        """The bid for which the painting would go, if the viewer could doubt it; each is asked about once.
+
+        So in the last call only those are asked who had no chance to doubt it before.
+        """
         auction = view.facts.auction
         if (
             auction is None

@@ -56,9 +56,11 @@ def _bid(rest: str, view: Seen) -> list[a.Action]:
 
 
 def _doubt(rest: str, view: Seen) -> list[a.Action]:
-    """`doubt Ben`; `doubt` alone where only one bid can be doubted."""
+    """`doubt Ben`, `doubt Ben 350k`; `doubt` alone where only one bid can be doubted."""
     if rest:
-        return [a.Challenge(player_named(rest, view.names, view.seat))]
+        name, _, last = rest.rpartition(" ")
+        amount = bid_in(last, view.edition) if name else None
+        return [a.Challenge(player_named(name if amount else rest, view.names, view.seat), amount)]
     bidders = [action.seat for action in view.legal() if isinstance(action, a.Challenge)]
     if len(bidders) == 1:
         return [a.Challenge(bidders[0])]
@@ -133,6 +135,7 @@ def help_lines(edition: MasterpieceEdition, other: str) -> list[tuple[str, str]]
         (f"bid {low}", f"bid in an auction; a bare {low} does the same"),
         (f"max {high}, out", f"bid for me up to {high}; not at all, until it is sold"),
         (f"doubt {other}", f"challenge a bid: if {other} does not have the cash, it costs a penalty"),
+        (f"doubt {other} {low}", "challenge a lower bid that was made before"),
         ("hammer", "the auctioneer's pass, when all others have answered"),
         (f"sell {title}", "sell a painting to the bank, by any part of its title"),
         (f"take {title}", "buy a painting from another player"),

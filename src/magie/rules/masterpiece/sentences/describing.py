@@ -48,10 +48,10 @@ class Look:
             return ""
         return f" (worth {self.w.value(seen.value)})" if seen.value else f" ({self.w.value(0)})"
 
-    def bid_of(self, seat: int) -> str:
-        """A player's bid in this run."""
+    def bid_of(self, seat: int, named: int | None) -> str:
+        """A player's bid in this run: the one that is named, or his highest."""
         bids = self.facts.auction.bids if self.facts.auction else ()
-        amount = next((bid.amount for bid in bids if bid.seat == seat), None)
+        amount = named or next((bid.amount for bid in bids if bid.seat == seat), None)
         return "bid" if amount is None else f"bid of {self.w.money(amount)}"
 
     def may_bid(self) -> bool:
@@ -77,6 +77,8 @@ def _decline(k: Look, x: a.Decline) -> str:
 
 def _pass(k: Look, x: a.Pass) -> str:
     auction = k.facts.auction
+    if k.asked == "last_call":
+        return "Doubt nobody"
     if auction is None or not k.may_bid():
         return "Let the bids stand"
     return f"Pass on {k.w.title(auction.painting)}"
@@ -117,7 +119,7 @@ DESCRIBE: dict[type[a.Action], Callable[[Look, Any], str]] = {
     a.Buy: _buy,
     a.Decline: _decline,
     a.Bid: _bid,
-    a.Challenge: lambda k, x: f"Doubt {k.w.who(x.seat)}'s {k.bid_of(x.seat)}",
+    a.Challenge: lambda k, x: f"Doubt {k.w.who(x.seat)}'s {k.bid_of(x.seat, x.amount)}",
     a.Hammer: lambda k, x: "Pass, and let the hammer fall",
     a.CloseTick: lambda k, x: "Open the answers of this moment",
     a.ChooseSpace: lambda k, x: f"Start on space {k.w.space(x.space).number}, {k.w.place(x.space)}",

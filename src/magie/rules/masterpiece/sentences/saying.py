@@ -98,6 +98,9 @@ SAY: dict[type[ev.Event], Callable[[Wording, Any], str]] = {
     ev.BidsTied: lambda w, e: (
         f"{w.all_of(e.seats)} bid {w.money(e.amount)} at the same moment, so nobody leads"
     ),
+    ev.LastCall: lambda w, e: (
+        f"last call for {w.title(e.painting)} at {w.money(e.bid)}: does anybody doubt a bid?"
+    ),
     ev.ChallengeCovered: lambda w, e: (
         f"{w.who(e.seat)} doubts {w.who(e.bidder)}'s bid of {w.money(e.bid)}, but the cash is there"
     ),

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 def situation(view: View, edition: MasterpieceEdition, names: Sequence[str]) -> str:
     """What is asked now, and of whom: "Ann: roll the die"."""
     w = Wording(edition, names)
-    # Who has doubted a bid is sealed, so a viewer may think that somebody else is still to be asked first.
     seat = view.seat if view.seat in view.decision.seats else view.decision.to_act
     if seat is None:
         return "The game is over"
@@ -40,6 +39,12 @@ def _auction(w: Wording, view: View, seat: int) -> str:
     return f"{standing(w, auction)} for {title}; {'bid more, or pass' if may_bid else 'do you doubt a bid?'}"
 
 
+def _last_call(w: Wording, view: View, seat: int) -> str:
+    auction = view.auction
+    stands = f"{standing(w, auction)} for {w.title(auction.painting)}; " if auction else ""
+    return f"last call: {stands}do you doubt a bid?"
+
+
 def standing(w: Wording, auction: AuctionSeen) -> str:
     """What stands: Ben's $250,000, or equal bids."""
     if len(auction.leaders) == 1:
@@ -55,6 +60,7 @@ SITUATIONS: dict[str, Callable[[Wording, View, int], str]] = {
         f"which {w.words.painting} of {w.who(view.turn)} goes to {w.words.private_auction}?"
     ),
     "auction": _auction,
+    "last_call": _last_call,
     "sell_or_keep": lambda w, view, seat: (
         f"sell a {w.words.painting} to the {w.bank} at its value, or nothing"
     ),

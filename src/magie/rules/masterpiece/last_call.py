@@ -1,0 +1,53 @@
+"""The last call: before the hammer falls everybody is asked once more whether somebody bid above his cash (A-MP-09)."""
+
+from __future__ import annotations
+
+import magie.rules.masterpiece.ask as ask
+import magie.rules.masterpiece.auction as auction
+import magie.rules.masterpiece.bluff as bluff
+import magie.rules.masterpiece.happened as happened
+import magie.rules.masterpiece.kind as kind
+import magie.rules.masterpiece.no as no
+import magie.rules.masterpiece.state as st
+import magie.rules.masterpiece.ticks as ticks
+from magie.rules.masterpiece.state import Table
+
+
+def is_due(table: Table) -> bool:
+    """A-MP-09: could anybody still doubt a bid? Where nobody can bid above his cash, nobody has to be asked."""
+    return not table.printed.block_overbids and bluff.could_doubt(table.state) != 0
+
+
+def open_last_call(table: Table) -> None:
+    """A-MP-09: bidding is over; so a bluffer cannot close the window on himself by passing."""
+    table.state.passed = 0
+    ticks.empty_tick(table)
+    st.ask(table.state, ask.LAST_CALL, kind.NOBODY)
+    st.tell(table, happened.LAST_CALL, table.state.lot, table.state.bid, table.state.leaders, 0)
+
+
+def must_answer(table: Table) -> int:
+    """A-MP-09: everybody who may still doubt a bid, and has not said yet whether he does."""
+    return bluff.could_doubt(table.state) & ~table.state.answered
+
+
+def may_answer(table: Table, seat: int) -> int:
+    """A-MP-09: no doubt; or none any more, until the answers are opened."""
+    if (table.state.answered >> seat) & 1:
+        return no.ANSWERED_ALREADY if ticks.has_passed(table, seat) else no.OBJECTION
+    return no.OBJECTION if (must_answer(table) >> seat) & 1 else no.NOTHING_TO_DOUBT
+
+
+def judge_if_complete(table: Table) -> None:
+    """When everybody has said whether he doubts a bid, the answers are opened."""
+    if must_answer(table) == 0:
+        judge(table)
+
+
+def judge(table: Table) -> None:
+    """A-MP-09: the doubts are judged; then the hammer falls for whoever leads, unless the run is void."""
+    state = table.state
+    run = state.runs
+    ticks.judge_challenges(table)
+    if state.question == ask.LAST_CALL and state.runs == run:
+        auction.conclude(table)
