@@ -202,8 +202,8 @@ def forget_auction(table: Table) -> None:
     state.bid = 0
     state.leaders = 0
     state.out = 0
-    state.answered = 0
     state.passed = 0
+    ticks.empty_tick(table)
     bluff.forget_bids(state)
     for seat in range(state.seats):
         state.caught[seat] = 0
