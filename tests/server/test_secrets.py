@@ -38,7 +38,7 @@ def strange_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]
     folder: Path = tmp_path_factory.mktemp("secrets")
     edition = folder / "private.toml"
     edition.write_text(PRIVATE.format(values=", ".join(map(str, STRANGE))))
-    options = ("--edition", str(edition), "--pace", "0", "--tick", "20")
+    options = ("--edition", str(edition), "--pace", "0", "--last-call", "200")
     with running(f"sqlite:///{folder}/rooms.db", folder, *options) as started:
         yield started
 

@@ -21,7 +21,7 @@ export class Countdown {
     this.clock = clock;
     this.told = performance.now();
     this.whole = clock
-      ? Math.max(clock.left, clock.kind === 'auction' ? wholeAuction : wholeOf(clock), 1)
+      ? Math.max(clock.left, clock.kind === 'auction' ? wholeAuction : wholeOf(clock), 1) // the last call begins whole
       : 1;
     clearInterval(this.timer);
     this.beat();

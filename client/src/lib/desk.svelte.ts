@@ -164,15 +164,19 @@ export class Desk {
   }
 }
 
-/** What an action means at a table: its words there, or for a bid the lot and that it can still be made. */
+/**
+ * What an action means at a table: its words there, or for a bid the lot and that it can still be made. A sealed pass
+ * only means the round it was made in, and a sealed bid the run.
+ */
 function meaning(table: Table | null, action: Tagged): string | null {
+  if (action.type === 'pass' && table?.facts.auction && !('lot' in table.facts.auction)) return null;
   const name = JSON.stringify(action);
   const choice = table?.choices.find((one) => !one.disabled && JSON.stringify(one.action) === name);
   if (choice) return choice.text;
   const { bids, facts } = table ?? {};
   if (action.type !== 'bid' || !bids || !facts?.auction || Number(action['amount']) < bids.lowest)
     return null;
-  return 'lot' in facts.auction ? facts.auction.lot : facts.auction.painting;
+  return 'lot' in facts.auction ? facts.auction.lot : `${facts.auction.painting} ${facts.auction.run}`;
 }
 
 const KEY = Symbol('desk');

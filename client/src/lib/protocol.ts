@@ -219,7 +219,7 @@ export interface PaintingSeen {
 export interface PaintingAuction {
   painting: string;
   seller: Seat | null;
-  auctioneer: Seat;
+  auctioneer: Seat | null; // who has left the game is none any more
   run: number;
   bidders: Seat[];
   bid: number;

@@ -13,18 +13,23 @@ export function auctionOf(desk: Desk, edition: Edition, table: Table, question: 
   const monopoly = 'lot' in auction;
   const lot = monopoly ? upper(nameOf(edition, auction.lot)) : paintingTitle(edition, auction.painting);
   const going = session.countdown.going;
+  const lastCall = table.facts.decision.kind === 'last_call';
   question.body = monopoly ? 'auction' : 'gallery';
-  question.title = going ? words.hammer.going[going](lot) : monopoly ? words.auction.title(lot) : lot;
+  question.title = lastCall ? words.auction.lastCall(lot) : going ? words.hammer.going[going](lot) : monopoly ? words.auction.title(lot) : lot;
   question.sub = monopoly
     ? plainSituation(table)
     : auction.seller === null
       ? words.auction.bankSale
       : words.auction.privateSale(session.name(auction.seller));
+  if (lastCall) question.sub = words.auction.lastCallSub;
   addBid(desk, edition, table, question);
   const pass = ofKind(table, 'pass');
   if (pass) {
     const button = buttonOf(desk, edition, table, pass, 'A');
-    question.quiet.push({ ...button, text: words.acts.pass, sub: words.acts.passSub });
+    const [text, sub] = lastCall
+      ? [words.acts.noDoubt, words.acts.noDoubtSub]
+      : [words.acts.pass, table.bids || monopoly ? words.acts.passSub : words.acts.noDoubtSub];
+    question.quiet.push({ ...button, text, sub });
   }
   const hammer = ofKind(table, 'hammer');
   if (hammer) {
@@ -46,10 +51,15 @@ export function auctionOf(desk: Desk, edition: Edition, table: Table, question: 
   return question;
 }
 
-/** The bid that would be made now. Nobody bluffs by pressing Space: a bid above the own cash is a quiet button. */
+/**
+ * The bid that would be made now. Nobody bluffs by pressing Space: a bid above the own cash is a quiet button, and so is
+ * one in place of an answer that is sealed already.
+ */
 function addBid(desk: Desk, edition: Edition, table: Table, question: Question): void {
   const bids = table.bids;
   if (!bids) return;
+  const auction = table.facts.auction!;
+  const sealed = !('lot' in auction) && auction.answered.includes(desk.session.seat ?? -1);
   const amount = Math.min(Math.max(desk.bid ?? bids.lowest, bids.lowest), bids.highest);
   const cash = table.facts.players[desk.session.seat ?? -1]?.cash ?? amount;
   const bid: Button = {
@@ -58,6 +68,9 @@ function addBid(desk: Desk, edition: Edition, table: Table, question: Question):
     pays: amount,
     run: () => void desk.play({ type: 'bid', amount }, table.decision),
   };
-  if (amount <= cash) question.primary = bid;
+  if (sealed) {
+    const changed = { ...bid, text: words.acts.changeBid(money(edition, amount)), sub: words.acts.changeSub, key: 'B' };
+    if (amount !== auction.my_bid) question.quiet.push(changed);
+  } else if (amount <= cash) question.primary = bid;
   else question.quiet.push({ ...bid, sub: words.acts.bluffSub(money(edition, cash)), key: 'B' });
 }

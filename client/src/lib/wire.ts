@@ -116,7 +116,7 @@ export interface Clock {
 
 /** Who is being waited for, and for how long still: milliseconds from now. `held`: the clock stands still. */
 export interface ClockSeen {
-  kind: "auction" | "turn";
+  kind: "auction" | "last_call" | "turn";
   seats: (number)[];
   left: number;
   grace: number;

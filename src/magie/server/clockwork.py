@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from magie.rules.actions import Action, Hammer
 from magie.rules.game import Game
@@ -221,7 +221,10 @@ class Clockwork:
         if "auction" in self.timers.running:
             game = self.room.game
             seats = () if game is None else waited_for(game)
-            return ClockSeen(kind="auction", seats=seats, left=milliseconds(self.timers.left("auction")))
+            kind: Literal["auction", "last_call"] = (
+                "last_call" if game is not None and is_last_call(game) else "auction"
+            )
+            return ClockSeen(kind=kind, seats=seats, left=milliseconds(self.timers.left("auction")))
         if self.asked is None:
             return None
         seats = self.asked[1]

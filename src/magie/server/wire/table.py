@@ -20,10 +20,10 @@ class Bids(Struct, frozen=True, kw_only=True):
 class ClockSeen(Struct, frozen=True, kw_only=True):
     """Who is being waited for, and for how long still: milliseconds from now. `held`: the clock stands still.
 
-    `grace` comes first, then the bank of a seat; in an auction `left` is all there is.
+    `grace` comes first, then the bank of a seat; in an auction and its last call `left` is all there is.
     """
 
-    kind: Literal["turn", "auction"]
+    kind: Literal["turn", "auction", "last_call"]
     seats: tuple[int, ...]
     left: int
     grace: int = 0
