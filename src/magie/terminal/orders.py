@@ -8,6 +8,7 @@ from magie.rules.actions import Action, Bid, Pass
 from magie.rules.errors import MagieError
 from magie.rules.game import Seen
 from magie.terminal.face import Order
+from magie.terminal.naming import no_amount
 
 
 def bidding_order(
@@ -24,7 +25,7 @@ def bidding_order(
         raise MagieError(f"No auction is on; `{word}` is for auctions.")
     most = 0 if word == "out" else money(rest)
     if most is None:
-        raise MagieError(f"At most how much? For example: {example}.")
+        raise no_amount(rest, "At most how much?", example)
     return _bidding_up_to(most, which(view), which)
 
 

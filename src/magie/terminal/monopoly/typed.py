@@ -10,7 +10,7 @@ from magie.rules.errors import MagieError
 from magie.rules.game import Seen
 from magie.rules.monopoly import actions as a
 from magie.terminal.monopoly.naming import deed_named, deeds_named, goods_named, space_named
-from magie.terminal.naming import money_in, player_named
+from magie.terminal.naming import money_in, no_amount, player_named
 
 Reader = Callable[[str, Seen], list[a.Action]]
 
@@ -27,9 +27,9 @@ def _simply(action: a.Action) -> Reader:
 
 
 def _bid(rest: str, view: Seen) -> list[a.Action]:
-    amount = money_in(rest)
+    amount = money_in(rest, view.edition.currency)
     if amount is None:
-        raise MagieError("Bid how much? For example: bid 120.")
+        raise no_amount(rest, "Bid how much?", "bid 120")
     return [a.Bid(amount)]
 
 
