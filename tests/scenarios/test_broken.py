@@ -8,9 +8,9 @@ from magie.scenarios import run_paths
 from tests.scenarios.stories import problems_of, report_of
 
 BROKEN_POSITIONS = [
-    ("A: {cash: -5}", "given.A.cash: -5 is not allowed; a whole number of 0 or more is."),
-    ("A: {cash: lots}", "given.A.cash: lots is not allowed; a whole number of 0 or more is."),
-    ("A: {cash: yes}", "given.A.cash: yes is not allowed; a whole number of 0 or more is."),
+    ("A: {cash: -5}", "given.A.cash: -5 is no amount; an amount is like 1200, 1_200 or 1,200."),
+    ("A: {cash: lots}", "given.A.cash: lots is no amount; an amount is like 1200, 1_200 or 1,200."),
+    ("A: {cash: yes}", "given.A.cash: yes is no amount"),
     ("A: 500", "given.A: 500 is not a list of `key: value`."),
     ("A: {money: 5}", "given.A.money: there is no such key; the keys are cash, at, "),
     ("A: {at: 40}", "given.A.at: there is no space 40; spaces are 0 to 39, or go, mediterranean, "),
@@ -126,6 +126,13 @@ BROKEN_STEPS = [
     ("A: mortgage 100", "when.1: there is no space 100; spaces are 0 to 39"),
     ("A: build 4", "when.1: Income Tax (4) is no deed; the deeds are "),
     ("A: offer Z give 3", "when.1: there is no player Z; the players are A, B, C."),
+    ("A: bid 100,00", "when.1: '100,00' is no amount; an amount is like 1200, 1_200 or 1,200."),
+    ("A: bid ,", "when.1: ',' is no amount"),
+    ("A: bid lots", "when.1: 'lots' is no amount"),
+    ("A: want 1,5", "when.1: '1,5' is no amount"),
+    ("A: offer B give cash 1,20 take 5", "when.1: '1,20' is no amount"),
+    ("A: offer B give cash lots take 5", "when.1: 'lots' is no amount"),
+    ("A: use card get-out", "when.1: there is no jail card get-out; the jail cards are chance-jail-card, "),
     ("A: sell 31 to none", "when.1: '31 to none': a sale is like `31 to 1`."),
     ("new game: {players: 3}", "when.1.players: there is no such key; the keys are seats, "),
     ("replay", None),
@@ -152,6 +159,39 @@ BROKEN_CHECKS = [
         "then.events.1.by: cash_paid has no by; it has payer, payee, amount, why.",
     ),
     ("{events: [{type: cash_paid, payer: Z}]}", "then.events.1.payer: there is no player Z"),
+    (
+        "{never: [{type: cash_paid, why: salery}]}",
+        "then.never.1.why: salery is not allowed (did you mean salary?); allowed: salary, price, auction, ",
+    ),
+    (
+        "{not_told: {B: [{type: jail_left, how: by_card}]}}",
+        "then.not_told.B.1.how: by_card is not allowed (did you mean by_jail_card?); allowed: by_doubles, ",
+    ),
+    (
+        "{never: [{type: offer_made, give: {csh: 5}}]}",
+        "then.never.1.give.csh: there is no such key (did you mean cash?)",
+    ),
+    ("{pot: lots}", "then.pot: lots is no amount"),
+    (
+        "{state: preroll}",
+        "then.state: preroll is not allowed (did you mean pre_roll?); allowed: pre_roll, post_move, ",
+    ),
+    ("{decision: {kind: preroll}}", "then.decision.kind: preroll is not allowed (did you mean pre_roll?)"),
+    (
+        "{outcome: {how: last_standig}}",
+        "then.outcome.how: last_standig is not allowed (did you mean last_standing?)",
+    ),
+    ("{turn: Z}", "then.turn: there is no player Z; the players are A, B, C."),
+    ("{asked: Z}", "then.asked: there is no player Z"),
+    ("{order: [A, Z]}", "then.order: there is no player Z"),
+    (
+        "{not_legal: {A: [use card chance-jail]}}",
+        "then.not_legal.A: there is no jail card chance-jail (did you mean ",
+    ),
+    (
+        "{decks: {chance: {prints: {jail_crad: 0}}}}",
+        "then.decks.chance.prints: jail_crad is not allowed (did you mean jail_card?)",
+    ),
     ("{decks: {chance: {size: 3}}}", "then.decks.chance.size: there is no such key; the keys are cards, "),
     ("{decks: {chance: {top: chest-go}}}", "then.decks.chance.top: chest-go is not in Chance"),
     ("{hidden: [cash]}", "then.hidden: cash is not allowed; allowed: decks."),

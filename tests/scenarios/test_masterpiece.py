@@ -17,10 +17,15 @@ def result_of(folder: Path, body: str) -> Result:
 
 
 IMPOSSIBLE = [
-    ("{A: {cash: -5}}", "given.A.cash: -5 is no amount; an amount is like 250_000 or 250,000."),
-    ("{A: {cash: lots}}", "given.A.cash: lots is no amount; an amount is like 250_000 or 250,000."),
+    ("{A: {cash: -5}}", "given.A.cash: -5 is no amount; an amount is like 1200, 1_200 or 1,200."),
+    ("{A: {cash: lots}}", "given.A.cash: lots is no amount; an amount is like 1200, 1_200 or 1,200."),
     ("{A: {cash: yes}}", "given.A.cash: yes is no amount"),
     ("{A: {cash: '1,50'}}", "given.A.cash: 1,50 is no amount"),
+    (
+        "{A: {cash: 125_000}}",
+        "given.A.cash: 125,000 cannot be had; all money in this game is a multiple of 50,000.",
+    ),
+    ("{A: {cash: 1}}", "given.A.cash: 1 cannot be had; all money in this game is a multiple of 50,000."),
     ("{A: {money: 5}}", "given.A.money: there is no such key; the keys are cash, at, paintings, "),
     ("{A: {at: 30}}", "given.A.at: there is no space 30; spaces are 0 to 29, or private-auction-0, "),
     ("{A: {lost_turns: -1}}", "given.A.lost_turns: -1 is not allowed"),
@@ -104,6 +109,9 @@ def test_a_comma_in_braces_is_told(tmp_path: Path) -> None:
 UNREADABLE = [
     ("A: jump", "when.1: 'jump' is no step; steps begin with roll, land on, start on, "),
     ("A: bidd 100,000", "when.1: 'bidd 100,000' is no step"),
+    ("A: bid 100,00", "when.1: '100,00' is no amount; an amount is like 1200, 1_200 or 1,200."),
+    ("A: bid 1_00", "when.1: '1_00' is no amount"),
+    ("A: bid ,", "when.1: ',' is no amount"),
     ("A: roll 7", "when.1: 'roll 7' is no throw; one die is thrown, like `roll 4`."),
     ("A: roll", "when.1: more dice were thrown than are written; add them, like `, then 4`."),
     ("A: roll 3+4", "when.1: only 1 of the 2 dice written here were thrown."),
@@ -145,6 +153,18 @@ UNREADABLE_CHECKS = [
         "then.events.1.by: bid_made has no by; it has seat, amount, painting.",
     ),
     ("{never: [{type: bid_made, seat: Z}]}", "then.never.1.seat: there is no player Z"),
+    (
+        "{never: [{type: cash_paid, why: penality}]}",
+        "then.never.1.why: penality is not allowed (did you mean penalty?); allowed: start, price, ",
+    ),
+    (
+        "{not_told: {B: [{type: painting_taken, how: inherit}]}}",
+        "then.not_told.B.1.how: inherit is not allowed (did you mean inherited?); allowed: dealt, ",
+    ),
+    ("{never: [{type: value_seen, value: hidden}]}", "then.never.1.value: hidden is not allowed"),
+    ("{not_legal: {A: ['bid 100000,0']}}", "then.not_legal.A: '100000,0' is no amount"),
+    ("{state: chose_lot}", "then.state: chose_lot is not allowed (did you mean choose_lot?)"),
+    ("{banker: Z}", "then.banker: there is no player Z"),
     ("{hidden: [decks]}", "then.hidden: decks is not allowed; allowed: piles, values, cash, answers."),
     ("{view: {Z: {}}}", "then.view.Z: there is no player Z"),
     ("{view: {A: {values: {P0: 5}}}}", "then.view.A.values.P0: there is no painting P0"),

@@ -86,7 +86,19 @@ def test_money_is_read_with_or_without_sign() -> None:
 
 
 def test_thousands_are_written_right_or_not_at_all() -> None:
-    wrong = ("100,00", "1,2", "12,", ",500", "1,000,00", "1,000_000", "1.", "-50", "+50", "1.0005k", "9" * 5000)
+    wrong = (
+        "100,00",
+        "1,2",
+        "12,",
+        ",500",
+        "1,000,00",
+        "1,000_000",
+        "1.",
+        "-50",
+        "+50",
+        "1.0005k",
+        "9" * 5000,
+    )
     assert [money_in(text) for text in wrong] == [None] * len(wrong)
     assert [money_in(text) for text in ("1,234,567", "1_234_567", "1.001m", "2,500k")] == [
         1_234_567,

@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 
 from magie.rules.game import Game
+from magie.scenarios.amounts import amount_of
 from magie.scenarios.compare import differences
 from magie.scenarios.data import as_int, as_list, as_map, only_keys
 from magie.scenarios.errors import Where
-from magie.scenarios.masterpiece.amounts import FORGERY, amount_of
+from magie.scenarios.masterpiece.amounts import FORGERY
 from magie.scenarios.masterpiece.moment import Moment
 from magie.scenarios.masterpiece.names import is_called
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from magie.rules.game import Game
 from magie.rules.masterpiece import actions as a
+from magie.scenarios.amounts import amount_said
 from magie.scenarios.data import hint
 from magie.scenarios.errors import ScenarioError, Where
 from magie.scenarios.masterpiece.names import Names
@@ -30,7 +31,7 @@ class Spoken:
 
     def number(self, text: str) -> int:
         """An amount: 150000, 150,000 or 150_000."""
-        return int(re.sub("[,_]", "", text))
+        return amount_said(text, self.where)
 
     def seat(self, name: str) -> int:
         """Another player."""
@@ -68,7 +69,7 @@ WORDS: dict[str, Maker] = {
     "buy": simple(a.Buy()),
     "decline": simple(a.Decline()),
     r"choose (.+)": lambda said, what: a.ChooseLot(said.painting(what)),
-    r"bid (-?[\d,_]+)": lambda said, what: a.Bid(said.number(what)),
+    r"bid (.+)": lambda said, what: a.Bid(said.number(what)),
     "pass": simple(a.Pass()),
     r"challenge (.+)": lambda said, what: a.Challenge(said.seat(what)),
     "hammer": simple(a.Hammer()),

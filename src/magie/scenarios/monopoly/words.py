@@ -46,7 +46,7 @@ WORDS: dict[str, Maker] = {
     "buy": simple(a.Buy()),
     "decline": simple(a.Decline()),
     "pass": simple(a.Pass()),
-    r"bid (?P<n>-?[\d,]+)": lambda said, found: [a.Bid(said.number(found["n"]))],
+    r"bid (?P<n>.+)": lambda said, found: [a.Bid(said.number(found["n"]))],
     r"claim rent(?: from (?P<who>[^,]+?))?(?: on (?P<what>[^,]+?))?": lambda said, found: [
         a.ClaimRent(said.claim(found["who"], found["what"]))
     ],
@@ -58,14 +58,14 @@ WORDS: dict[str, Maker] = {
     r"build (?P<only>house |hotel )?(?P<what>.+)": build,
     r"sell (?P<what>.+)": sell,
     "pay fine": simple(a.PayFine()),
-    r"use card (?P<what>.+)": lambda said, found: [a.UseJailCard(found["what"])],
+    r"use card (?P<what>.+)": lambda said, found: [a.UseJailCard(said.jail_card(found["what"]))],
     r"offer (?P<who>.+?)(?: give (?P<give>.+?))?(?: take (?P<take>.+?))?(?: lift (?P<lift>.+))?": offer,
     r"accept(?: from (?P<who>.+?))?(?: lift (?P<lift>.+))?": lambda said, found: [
         a.Accept(said.offer_to_me(found["who"]), said.deeds(found["lift"]))
     ],
     r"reject(?: from (?P<who>.+))?": lambda said, found: [a.Reject(said.offer_to_me(found["who"]))],
     r"withdraw(?: to (?P<who>.+))?": lambda said, found: [a.Withdraw(said.offer_by_me(found["who"]))],
-    r"want (?P<n>-?\d+)": lambda said, found: [a.Want(said.number(found["n"]))],
+    r"want (?P<n>.+)": lambda said, found: [a.Want(said.number(found["n"]))],
     r"place (?P<what>.+)": lambda said, found: [a.Place(said.deed(found["what"]))],
     "enter": simple(a.EnterPopup()),
     r"target (?P<who>.+)": lambda said, found: [a.Target(said.seat(found["who"]))],
