@@ -30,6 +30,15 @@ def moment_of(edition: str) -> Moment:
     return MonopolyMoment(game, MonopolyNames(game.edition, NAMES))
 
 
+def takes(now: Moment, event: str, field: str, value: object) -> bool:
+    """Can a scenario write this in a field?"""
+    try:
+        now.expected_event({"type": event, field: value}, HERE)
+    except ScenarioError:
+        return False
+    return True
+
+
 # Lists may be empty: nobody, and no deed.
 LISTS = ("seats", "bidders", "lift")
 
@@ -38,15 +47,8 @@ LISTS = ("seats", "bidders", "lift")
 @pytest.mark.parametrize("edition", ["oz", "masterpiece"])
 def test_no_field_of_an_event_takes_nonsense(edition: str, nonsense: object) -> None:
     now = moment_of(edition)
-    taken = []
-    for event, fields in now.event_fields.items():
-        for field in fields:
-            try:
-                now.expected_event({"type": event, field: nonsense}, HERE)
-            except ScenarioError as error:
-                assert str(error).startswith(f"test.yaml: T-1: {field}")
-            else:
-                taken.append((event, field))
+    fields = [(event, field) for event in now.event_fields for field in now.event_fields[event]]
+    taken = [(event, field) for event, field in fields if takes(now, event, field, nonsense)]
     may_be_open = [("claim_opened", "amount")] if nonsense is None else []  # while a throw must decide it
     may_be_empty = [(event, field) for event, field in taken if field in LISTS and nonsense == []]
     assert set(taken) <= {*may_be_open, *may_be_empty}

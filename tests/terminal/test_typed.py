@@ -113,7 +113,7 @@ def test_the_sign_and_the_name_of_the_money_may_be_typed() -> None:
     view = magie.new_game("harry_potter", ("Ann", "Ben"), seed=1).view(0)
     example = next(words for words, _ in help_lines(view.edition, "Ben") if words.startswith("offer "))
     assert "G50" in example
-    (offer,) = read(example, view) or ()
+    offer = (read(example, view) or [None])[0]
     assert isinstance(offer, a.Offer)
     assert offer.give.cash == 50
     currency = view.edition.currency

@@ -22,7 +22,7 @@ def check_all(
     now: M, checks: Mapping[str, Check[M]], player: CheckPlayer[M], expected: Mapping[str, Any], where: Where
 ) -> list[str]:
     """Every difference between what is expected and what is seen."""
-    only_keys(expected, (*checks, *now.names.players), where)
+    only_keys(expected, checks, where, now.names.players)
     found: list[str] = []
     for key, value in expected.items():
         place = where.at(key)

@@ -93,6 +93,8 @@ class Moment(ABC):
         kind, types = str(data.get("type")), self.event_fields
         if kind not in types:
             known = ", ".join(sorted(types))
+            if "type" not in data:
+                raise where.error(f"an event needs its `type`; the events are {known}.")
             raise where.error(f"there is no event {show(kind)}{hint(kind, types)}; the events are {known}.")
         for key in data:
             if key not in ("type", *types[kind]):

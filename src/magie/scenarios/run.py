@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -82,12 +82,18 @@ def step_of(data: object, stage: Stage, where: Where) -> Step:
     """Read a step: `A: roll 3+4`, perhaps with `refused`; `check: {...}`; or a word like `hammer`."""
     if isinstance(data, str):
         return Step(data.strip(), None, False, where)
+    if not isinstance(data, Mapping):
+        raise where.error(f"{show(data)} is no step; a step is like `A: pass`.")
     entry = as_map(data, where)
     refused = entry.pop("refused", False)
     if not isinstance(refused, bool | str):
         raise where.at("refused").error(f"{show(refused)} is not allowed; write yes, a code or a rule id.")
+    if not entry:
+        raise where.error("a step is missing here; `refused` stands beside one, like `A: pass`.")
     if len(entry) != 1:
-        raise where.error(f"{show(entry)} is not one step; write each step as its own list entry.")
+        raise where.error(
+            f"{show(entry)} is not one step; each is a list entry of its own, with nothing but `refused` beside it."
+        )
     ((key, what),) = entry.items()
     return Step(key, what, refused, where)
 

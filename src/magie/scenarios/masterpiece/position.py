@@ -46,7 +46,7 @@ def check_keys(given: Mapping[str, Any], names: Names, fresh: bool, where: Where
     for player in names.players:
         if player in (*KEYS, *WORDS):
             raise where.at("seats").error(f"no player can be called {player}: it is a word of the scenarios.")
-    only_keys(given, (*KEYS, *names.players), where)
+    only_keys(given, KEYS, where, names.players)
     for key in given:
         if fresh and key not in beginning.KEYS:
             raise where.at(key).error("with `seed` the game begins with its set-up; leave one of them out.")

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from magie.rules.game import Game
 from magie.rules.masterpiece import actions as a
 from magie.scenarios.amounts import amount_said
-from magie.scenarios.data import hint
+from magie.scenarios.data import opening_hint
 from magie.scenarios.errors import ScenarioError, Where
 from magie.scenarios.masterpiece.names import Names
 
@@ -83,6 +83,18 @@ WORDS: dict[str, Maker] = {
 OPENINGS = "roll, land on, start on, buy, decline, choose, bid, pass, challenge, hammer, close tick, sell, take, resign, default"
 
 
+# What stands behind an opening that says nothing by itself.
+EXAMPLES = {
+    "land on": "land on bank auction",
+    "start on": "start on 12",
+    "choose": "choose P2",
+    "bid": "bid 250,000",
+    "challenge": "challenge B",
+    "sell": "sell P1",
+    "take": "take P3",
+}
+
+
 def with_one_die(text: str) -> str:
     """`default 4` is short for `default, then 4`: one die is thrown in this game.
 
@@ -100,5 +112,7 @@ def action_of(said: Spoken, text: str) -> a.Action:
             return make(said, found[1].strip() if found.groups() else "")
     if text.startswith("roll "):
         raise said.where.error(f"{text!r} is no throw; one die is thrown, like `roll 4`.")
+    if text in EXAMPLES:
+        raise said.where.error(f"{text!r} is only the beginning of a step, like `{EXAMPLES[text]}`.")
     known = OPENINGS.split(", ")
-    raise said.where.error(f"{text!r} is no step{hint(text, known)}; steps begin with {OPENINGS}.")
+    raise said.where.error(f"{text!r} is no step{opening_hint(text, known)}; steps begin with {OPENINGS}.")

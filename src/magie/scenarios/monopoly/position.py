@@ -61,7 +61,7 @@ def check_keys(given: Mapping[str, Any], names: Names, where: Where) -> None:
     for player in names.players:
         if player in (*KEYS, "bank", "hammer", "check", "refused"):
             raise where.at("seats").error(f"no player can be called {player}: it is a word of the scenarios.")
-    only_keys(given, (*KEYS, *names.players), where)
+    only_keys(given, KEYS, where, names.players)
 
 
 def give_turn(game: Game, names: Names, given: Mapping[str, Any], where: Where) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from magie.rules.errors import IllegalAction
 from magie.rules.monopoly import actions as a
-from magie.scenarios.data import hint
+from magie.scenarios.data import opening_hint
 from magie.scenarios.errors import Where
 from magie.scenarios.monopoly.spoken import Spoken
 
@@ -83,6 +83,25 @@ OPENINGS = (
 )
 
 
+# What stands behind an opening that says nothing by itself.
+EXAMPLES = {
+    "bid": "bid 120",
+    "auto claim": "auto claim off",
+    "mortgage": "mortgage 31",
+    "lift": "lift 31",
+    "lift inherited": "lift inherited 31",
+    "build": "build 31, 32",
+    "sell": "sell 31",
+    "use card": "use card chance-jail-card",
+    "offer": "offer B give 31 take 5, cash 50",
+    "want": "want 2",
+    "place": "place 31",
+    "choose": "choose amount",
+    "target": "target B",
+    "fly to": "fly to 31",
+}
+
+
 def with_one_die(text: str) -> str:
     """`enter 4` is short for `enter, then 4`: one die says where in the pop-up.
 
@@ -100,7 +119,10 @@ def actions_of(said: Spoken, text: str, where: Where) -> list[a.Action]:
             return make(said, {name: value or "" for name, value in found.groupdict().items()})
     if text.startswith("roll "):
         raise where.error(f"{text!r} is no throw; a throw is like `roll 3+4`, each die from 1 to 6.")
-    raise where.error(f"{text!r} is no step{hint(text, OPENINGS.split(', '))}; steps begin with {OPENINGS}.")
+    if text in EXAMPLES:
+        raise where.error(f"{text!r} is only the beginning of a step, like `{EXAMPLES[text]}`.")
+    known = OPENINGS.split(", ")
+    raise where.error(f"{text!r} is no step{opening_hint(text, known)}; steps begin with {OPENINGS}.")
 
 
 def is_legal(said: Spoken, text: str, where: Where) -> bool:
