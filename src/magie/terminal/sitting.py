@@ -20,10 +20,14 @@ from magie.terminal.face import Order
 from magie.terminal.faces import face_of
 from magie.terminal.files import write
 from magie.terminal.menu import MANAGE, Menu
+from magie.terminal.suggesting import meant, question
 
 LOG_LINES = 30
 YES = ("y", "yes")
 QUIT = ("quit", "exit")
+COMMANDS = (
+    "help", "board", "players", "table", "log", "menu", "interrupt", "save", "safe", "resign", *QUIT,
+)  # fmt: skip
 LEFT = "You left the table"
 
 HELP = (
@@ -152,6 +156,11 @@ class Sitting:
             return False
         return self.play_all(seat, [action])
 
+    def take_order(self, seat: int, order: Order, view: Seen) -> bool:
+        """Remember an order, and follow it at once."""
+        self.orders[seat] = order
+        return self.follow_order(seat, view)
+
     def look(self, menu: Menu) -> None:
         """Show the table once a turn, then what is asked and what can be done."""
         if self.face.opens_turn(menu.view) and self.moment(menu.view) != self.last_look:
@@ -196,18 +205,25 @@ class Sitting:
         try:
             order = self.face.order(typed, menu.view)
             if order is not None:
-                self.orders[seat] = order
-                return self.follow_order(seat, menu.view)
+                return self.agrees(order, menu.view) and self.take_order(seat, order, menu.view)
             chosen = menu.chosen(typed, self.managing)
             actions = [chosen] if chosen is not None else self.face.read(typed, menu.view)
             if actions is None:
                 self.puzzle(typed, menu)
                 return False
             self.managing = self.managing and chosen in menu.manage
-            return self.play_all(seat, actions)
+            agreed = all(self.agrees(action, menu.view) for action in actions)
+            return agreed and self.play_all(seat, actions)
         except MagieError as mistake:
-            self.desk.complain(str(mistake))
+            known = typed.partition(" ")[0].lower() in self.face.verbs()
+            words = [] if known else meant(typed, self.commands)
+            self.desk.complain(f"{mistake} {question(words).capitalize()}" if words else str(mistake))
             return False
+
+    def agrees(self, chosen: Action | Order, view: Seen) -> bool:
+        """Does the person mean it? Asked where it could be a slip."""
+        risk = self.face.risk(chosen, view)
+        return risk is None or (self.desk.ask(risk) or "").lower() in YES
 
     def play_all(self, seat: int, actions: list[Action]) -> bool:
         """Play actions one after another; the first refusal ends the row and is told."""
@@ -221,11 +237,19 @@ class Sitting:
 
     def puzzle(self, typed: str, menu: Menu) -> None:
         """What to say to words that mean nothing; Enter alone shows the list again."""
+        words = meant(typed, [*self.commands, *self.face.verbs()])
         if typed:
-            self.desk.complain(f"{typed!r} means nothing here; choose a number, or type `help`.")
+            advice = question(words) if words else "choose a number, or type `help`."
+            self.desk.complain(f"{typed!r} means nothing here; {advice}")
         else:
+            self.desk.complain("Enter alone does nothing here; choose one of these.")
             self.desk.show(self.face.coloured(menu.view.situation()), style="bold")
             self.desk.show(menu.main())
+
+    @property
+    def commands(self) -> list[str]:
+        """The words that are not actions of the game."""
+        return [*COMMANDS, self.face.belongings_word]
 
     def obey(self, seat: int, menu: Menu, typed: str) -> bool | None:
         """Words that are not actions of the game; True if the position changed, None if it is none of them."""
