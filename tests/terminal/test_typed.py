@@ -61,6 +61,10 @@ def test_words_become_actions(view: Seen, typed: str, actions: list[a.Action]) -
         ("offer", "Offer what to whom? For example: offer Bert give mediterranean, $50 take boardwalk."),
         ("offer Ben give card", "There is no Get Out of Jail Free card to give on that side."),
         ("accept", "There is no offer to you now."),
+        ("place", "Place it on which street? For example: place mediterranean."),
+        ("fly", "Fly where? For example: fly mediterranean."),
+        ("target", "Whom? For example: target Bert."),
+        ("sell all", "Sell everything on which group? For example: sell all mediterranean."),
         ("card", "You have no Get Out of Jail Free card."),
     ],
 )
@@ -113,7 +117,9 @@ def test_the_sign_and_the_name_of_the_money_may_be_typed() -> None:
     view = magie.new_game("harry_potter", ("Ann", "Ben"), seed=1).view(0)
     example = next(words for words, _ in help_lines(view.edition, "Ben") if words.startswith("offer "))
     assert "G50" in example
-    assert read(example, view) == [a.Offer(1, a.Goods(50, ("cupboard",)), a.Goods(0, ("dumbledores-office",)))]
+    assert read(example, view) == [
+        a.Offer(1, a.Goods(50, ("cupboard",)), a.Goods(0, ("dumbledores-office",)))
+    ]
     currency = view.edition.currency
     typed = ("G50", "50G", "g 1,200", "50 Galleons", "$50", "50")
     assert [money_in(text, currency) for text in typed] == [50, 50, 1200, 50, 50, 50]

@@ -128,8 +128,8 @@ class PlainFace:
         """The words that typed actions and orders begin with."""
         return []
 
-    def risk(self, chosen: Action | Order, view: Seen) -> str | None:
-        """What is asked before something is done that could be a slip; None if it can just be done."""
+    def risk(self, chosen: Action | Order, view: Seen) -> tuple[str, str] | None:
+        """A warning and a question before something is done that could be a slip; None if it can just be done."""
         return None
 
     def help(self) -> list[tuple[str, str]]:

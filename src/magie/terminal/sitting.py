@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
-from pathlib import Path
 
 from rich.table import Table
 from rich.text import Text
@@ -18,7 +17,7 @@ from magie.terminal.audience import Audience
 from magie.terminal.desk import Desk
 from magie.terminal.face import Order
 from magie.terminal.faces import face_of
-from magie.terminal.files import write
+from magie.terminal.files import at_home, write
 from magie.terminal.menu import MANAGE, Menu
 from magie.terminal.suggesting import meant, question
 
@@ -223,7 +222,18 @@ class Sitting:
     def agrees(self, chosen: Action | Order, view: Seen) -> bool:
         """Does the person mean it? Asked where it could be a slip."""
         risk = self.face.risk(chosen, view)
-        return risk is None or (self.desk.ask(risk) or "").lower() in YES
+        if risk is None:
+            return True
+        warning, asked = risk
+        self.desk.note(warning)
+        return self.says_yes(asked, "No bid was made.")
+
+    def says_yes(self, asked: str, otherwise: str) -> bool:
+        """Ask a question of yes or no; anything else than yes is no, and is told."""
+        agreed = (self.desk.ask(asked) or "").lower() in YES
+        if not agreed:
+            self.desk.note(otherwise)
+        return agreed
 
     def play_all(self, seat: int, actions: list[Action]) -> bool:
         """Play actions one after another; the first refusal ends the row and is told."""
@@ -238,7 +248,10 @@ class Sitting:
     def puzzle(self, typed: str, menu: Menu) -> None:
         """What to say to words that mean nothing; Enter alone shows the list again."""
         words = meant(typed, [*self.commands, *self.face.verbs()])
-        if typed:
+        shown = menu.manage if self.managing else menu.primary
+        if typed.isdecimal() and shown:
+            self.desk.complain(f"There is no {typed} in the list; its last number is {len(shown)}.")
+        elif typed:
             advice = question(words) if words else "choose a number, or type `help`."
             self.desk.complain(f"{typed!r} means nothing here; {advice}")
         else:
@@ -284,14 +297,16 @@ class Sitting:
 
     def resign(self, seat: int) -> bool:
         """Leave the game, asked twice."""
-        if (self.desk.ask("Leave the game for good? yes or no") or "").lower() not in YES:
-            return False
-        return self.play_all(seat, [Resign()])
+        sure = self.says_yes("Leave the game for good? yes or no", "You stay in the game.")
+        return sure and self.play_all(seat, [Resign()])
 
     def set_interrupt(self, rest: str) -> None:
         """Whether people are asked where they need not be."""
-        if rest in ("on", "off"):
-            self.interrupt = rest == "on"
+        if rest and rest.lower() not in ("on", "off"):
+            self.desk.complain(f"{rest!r} is not possible; type `interrupt on` or `interrupt off`.")
+            return
+        if rest:
+            self.interrupt = rest.lower() == "on"
         state = "asked" if self.interrupt else "not asked"
         self.desk.note(f"You are {state} {self.face.asked_when}.")
 
@@ -301,7 +316,7 @@ class Sitting:
             self.desk.complain("Save where? For example: save game.json.")
             return
         try:
-            write(Path(rest).expanduser(), self.game.record().to_json())
+            write(at_home(rest), self.game.record().to_json())
         except MagieError as mistake:
             self.desk.complain(str(mistake))
         else:

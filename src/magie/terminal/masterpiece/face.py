@@ -149,7 +149,7 @@ class MasterpieceFace(PlainFace):
     def verbs(self) -> list[str]:
         return [*READERS, *ORDERS]
 
-    def risk(self, chosen: a.Action | Order, view: Seen) -> str | None:
+    def risk(self, chosen: a.Action | Order, view: Seen) -> tuple[str, str] | None:
         """MP-AUC-04: a bid above one's cash is a bluff, and should be meant as one."""
         cash, amount = view.facts.players[view.seat or 0].cash, highest_bid(chosen, view)
         if cash is None or amount <= cash:
@@ -157,8 +157,8 @@ class MasterpieceFace(PlainFace):
         has, penalty, bid = map(self.wording.money, (cash, self.edition.rules.overbid_penalty, amount))
         up_to = "" if isinstance(chosen, a.Bid) else "up to "
         return (
-            f"You have {has}: more than that is a bluff. If you are caught, it costs you {penalty} or a turn. "
-            f"Bid {up_to}{bid} all the same? yes or no"
+            f"You have {has}; more than that is a bluff, and being caught costs {penalty} or a turn.",
+            f"Bid {up_to}{bid} all the same? yes or no",
         )
 
     def help(self) -> list[tuple[str, str]]:

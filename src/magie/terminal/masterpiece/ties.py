@@ -7,6 +7,9 @@ from magie.rules.game import Seen
 from magie.terminal.face import Order
 from magie.terminal.orders import BiddingOrder
 
+# One step would meet whoever thinks alike: others who were tied go a step further too.
+FIRST_JUMP = 2
+
 
 def highest_bid(chosen: Action | Order, view: Seen) -> int:
     """The most that a bid, or an order for the rest of the auction, could come to; 0 if it bids nothing."""
@@ -15,11 +18,12 @@ def highest_bid(chosen: Action | Order, view: Seen) -> int:
         return chosen.amount if chosen in legal else 0
     if not isinstance(chosen, BiddingOrder) or legal.bids is None or chosen.most < legal.bids[0]:
         return 0
-    return min(chosen.most, legal.bids[-1])
+    highest: int = min(chosen.most, legal.bids[-1])
+    return highest
 
 
 class TieBreaker:
-    """MP-AUC-09, A-MP-10: whoever shares the highest bid goes a step further, and further after every tie in a row.
+    """MP-AUC-09, A-MP-10: whoever shares the highest bid jumps, and further after every tie in a row.
 
     Two standing orders would climb alike, so those who were tied more than once go up by the order of their seats.
     """
@@ -31,14 +35,14 @@ class TieBreaker:
 
     def climb(self, view: Seen) -> int:
         """How many steps above the least to bid now."""
-        auction = view.facts.auction
-        if auction is None or len(auction.leaders) < 2 or view.seat not in auction.leaders:
+        auction, me = view.facts.auction, view.seat or 0
+        if auction is None or len(auction.leaders) < 2 or me not in auction.leaders:
             self.ties = 0
             return 0
         if auction.bid != self.shared_bid or not self.ties:
             self.remember(auction.bid, set(auction.leaders))
-        ahead = sum(seat < view.seat for seat in self.rivals) if self.ties > 1 else 0
-        return self.ties + ahead
+        ahead = sum(seat < me for seat in self.rivals) if self.ties > 1 else 0
+        return FIRST_JUMP + self.ties - 1 + ahead
 
     def remember(self, bid: int, tied: set[int]) -> None:
         """One tie more; only those who were in all of them climb alike."""

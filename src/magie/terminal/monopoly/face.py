@@ -16,7 +16,7 @@ from magie.terminal.face import Line, Order, PlainFace
 from magie.terminal.monopoly.deeds import deed_line, deeds
 from magie.terminal.monopoly.ring import ring
 from magie.terminal.monopoly.summary import summary
-from magie.terminal.monopoly.typed import READERS, help_lines, read
+from magie.terminal.monopoly.typed import POPUP_VERBS, READERS, help_lines, read
 from magie.terminal.naming import money_in
 from magie.terminal.orders import ORDERS, bidding_order
 
@@ -164,7 +164,8 @@ class MonopolyFace(PlainFace):
         return money_in(typed, self.edition.currency)
 
     def verbs(self) -> list[str]:
-        return [*READERS, *ORDERS]
+        verbs = [*READERS, *ORDERS]
+        return verbs if self.edition.popup else [verb for verb in verbs if verb not in POPUP_VERBS]
 
     def help(self) -> list[tuple[str, str]]:
         return help_lines(self.edition, self.names[-1])
