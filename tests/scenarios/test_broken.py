@@ -222,6 +222,10 @@ BROKEN_CHECKS = [
         "{compare: [{games: [one], decks: same}]}",
         "then.compare.1: no game was begun `as: one`; there are none.",
     ),
+    (
+        "{compare: [{position: different}]}",
+        "then.compare.1: two games at least are compared; write `games: [one, ",
+    ),
     ("{board: {31: {colour: green}}}", "then.board.31.colour: there is no such key; the keys are id, name, "),
     ("{bank: {money: 1}}", "then.bank.money: there is no such key; the keys are houses, hotels, deeds."),
 ]
@@ -304,7 +308,7 @@ def test_a_missing_file_is_told(tmp_path: Path) -> None:
 
 
 NOT_YAML = [
-    ("- id: [\n", "line 2: a bracket or a brace is open here, and nothing stands in it."),
+    ("- id: [\n", "line 1: a bracket or a brace is open here, and nothing stands in it."),
     (
         "- id: T-1\n  when: [A, B\n  then: 5\n",
         "line 2: the bracket [ that opens here is not closed, or a comma is ",

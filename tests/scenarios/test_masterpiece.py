@@ -118,6 +118,8 @@ UNREADABLE = [
     ("A: roll 3+4", "when.1: only 1 of the 2 dice written here was thrown."),
     ("A: sell", "when.1: 'sell' is only the beginning of a step, like `sell P1`."),
     ("A: bidd 100,000", "when.1: 'bidd 100,000' is no step (did you mean bid?)"),
+    ("together:", "when.1: nothing is said in it; leave it out."),
+    ("together: {A: pass}", "when.1: a list is expected here, like `[A: pass, B: pass]`."),
     ("close tick: 5", "when.1: `close tick` stands alone"),
     (
         "A: land on go",
@@ -171,6 +173,8 @@ UNREADABLE_CHECKS = [
     ("{never: [{type: value_seen, value: hidden}]}", "then.never.1.value: hidden is not allowed"),
     ("{not_legal: {A: ['bid 100000,0']}}", "then.not_legal.A: '100000,0' is no amount"),
     ("{state: chose_lot}", "then.state: chose_lot is not allowed (did you mean choose_lot?)"),
+    ("{values: {P1: forgry}}", "then.values.P1: forgry is no amount (did you mean forgery?)"),
+    ("{view: {A: {cash: {B: hiden}}}}", "then.view.A.cash.B: hiden is no amount (did you mean hidden?)"),
     ("{banker: Z}", "then.banker: there is no player Z"),
     ("{hidden: [decks]}", "then.hidden: decks is not allowed; allowed: piles, values, cash, answers."),
     ("{view: {Z: {}}}", "then.view.Z: there is no player Z"),

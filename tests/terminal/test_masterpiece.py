@@ -138,6 +138,14 @@ def not_none(thing: T | None) -> T:
     return thing
 
 
+def test_an_order_below_the_lowest_bid_is_a_slip(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = asked("auction", 0)
+    before = len(game.moves or [])
+    text, _ = sit(monkeypatch, game, ["max 50k"])
+    assert "The lowest bid is $100,000 now; `out` passes until it is sold." in text
+    assert len(game.moves or []) == before
+
+
 def test_an_order_never_goes_above_its_maximum(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ben and Cleo always bid the least, as long as Ann does; she is tied, jumps, and stops at her maximum."""
     text, _ = sit(monkeypatch, asked("auction", 0), ["max 250k"], bot=Bidder(5_000_000), width=200)

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from magie.rules.amounts import whole_amount
-from magie.scenarios.data import show
+from magie.scenarios.data import hint, show
 from magie.scenarios.errors import Where
 
 MOST_CASH = 1_000_000_000
 LIKE = "an amount is like 1200, 1_200 or 1,200"
 
 
-def amount_of(value: object, where: Where) -> int:
-    """An amount of money.
+def amount_of(value: object, where: Where, *words: str) -> int:
+    """An amount of money; `words` could have stood here too, and may have been meant.
 
     >>> amount_of("1,500,000", Where("x.yaml")), amount_of(250000, Where("x.yaml"))
     (1500000, 250000)
     """
     number = whole_amount(value) if isinstance(value, str) else value
     if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= MOST_CASH:
-        raise where.error(f"{show(value)} is no amount; {LIKE}.")
+        raise where.error(f"{show(value)} is no amount{hint(value, words)}; {LIKE}.")
     return number
 
 

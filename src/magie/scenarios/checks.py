@@ -146,6 +146,8 @@ def compared(
     """One line of a comparison."""
     only_keys(data, ("games", *facts), where)
     games = [game_called(now, name, where) for name in as_list(data.get("games"), where)]
+    if len(games) < 2:
+        raise where.error("two games at least are compared; write `games: [one, two]`.")
     found: list[str] = []
     for key in data.keys() & facts.keys():
         one_of(data[key], ("same", "different"), where.at(key))

@@ -26,7 +26,7 @@ def run_paths(paths: Sequence[Path]) -> Report:
         try:
             scenarios = read(file)
         except ScenarioError as error:
-            results.append(Result(file, file.name, "", (str(error),), broken=True))
+            results.append(Result(file, file.name, "", (str(error),), broken=True, unread=True))
         else:
             results += [run(scenario) for scenario in scenarios]
     return Report(tuple(results))
@@ -120,7 +120,10 @@ def do(stage: Stage, step: Step) -> list[str]:
 def do_together(stage: Stage, step: Step) -> list[str]:
     """Several steps of one moment, in the order they came in."""
     with stage.together(step.where):
-        for number, data in enumerate(as_list(step.what, step.where), 1):
+        steps = as_list(step.what, step.where, "`[A: pass, B: pass]`")
+        if not steps:
+            raise step.where.error("nothing is said in it; leave it out.")
+        for number, data in enumerate(steps, 1):
             part = step_of(data, stage, step.where.at(number))
             problems = do(stage, part)
             if problems:

@@ -15,6 +15,7 @@ INT = "tag:yaml.org,2002:int"
 DATE = "tag:yaml.org,2002:timestamp"
 STR = "tag:yaml.org,2002:str"
 PLAIN_NUMBER = re.compile(r"[-+]?(?:0|[1-9][0-9]{0,15}|[1-9][0-9]{0,2}(?:_[0-9]{3}){1,4})")
+NEW_LINE = "\n"
 COMMA_SEPARATES = "in braces and brackets a comma separates; write 100_000 for 100,000."
 ODD_CHARACTER = "a character stands here that cannot be printed; remove it."
 
@@ -88,13 +89,22 @@ def cut_in_two(key: yaml.Node, value: yaml.Node) -> bool:
 def is_torn(before: yaml.Node, after: yaml.Node) -> bool:
     """Is this the rest of a number, right behind the comma?"""
     close = before.end_mark.index + 1 == after.start_mark.index
-    return close and str(before.value)[-1:].isdecimal() and bool(re.fullmatch(r"\d{3}", str(after.value)))
+    return close and last_text(before)[-1:].isdecimal() and bool(re.fullmatch(r"\d{3}", str(after.value)))
+
+
+def last_text(node: yaml.Node) -> str:
+    """What a node ends with."""
+    if isinstance(node, yaml.MappingNode):
+        return last_text(node.value[-1][1]) if node.value else ""
+    return str(node.value)
 
 
 def load(path: Path, where: Where) -> Any:
     """The data of a file."""
+    text = ""
     try:
-        return yaml.load(path.read_text(encoding="utf-8"), Loader)
+        text = path.read_text(encoding="utf-8")
+        return yaml.load(text, Loader)
     except OSError as error:
         raise where.error(f"cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
@@ -102,30 +112,29 @@ def load(path: Path, where: Where) -> Any:
     except ScenarioError as error:
         raise where.error(str(error)) from None
     except yaml.reader.ReaderError as error:
-        raise where.error(f"line {line_of(path, error.position)}: {ODD_CHARACTER}") from None
+        raise where.error(f"line {text.count(NEW_LINE, 0, error.position) + 1}: {ODD_CHARACTER}") from None
     except yaml.MarkedYAMLError as error:
-        raise where.error(in_our_words(error)) from None
+        raise where.error(in_our_words(error, text)) from None
     except RecursionError:
         raise where.error("cannot be read: its brackets are nested too deep.") from None
 
 
-def line_of(path: Path, position: int) -> int:
-    """The line of a character."""
-    return path.read_text(encoding="utf-8").count("\n", 0, position) + 1
-
-
-def in_our_words(error: yaml.MarkedYAMLError) -> str:
+def in_our_words(error: yaml.MarkedYAMLError, text: str) -> str:
     """A mistake in the YAML: its line, and a sentence that says what to look for."""
     said = f"{error.context or ''}: {error.problem or ''}"
     for pattern, at_beginning, sentence in SENTENCES:
         found = re.search(pattern, said)
         if found:
             mark = error.context_mark if at_beginning else error.problem_mark
-            line = f"line {mark.line + 1}: " if mark else ""
-            return line + sentence.format(*found.groups())
+            return at_line(mark, text) + sentence.format(*found.groups())
     mark = error.problem_mark or error.context_mark
-    line = f"line {mark.line + 1}: " if mark else ""
-    return f"{line}this cannot be read; look at brackets, quotes, colons and the indentation."
+    return f"{at_line(mark, text)}this cannot be read; look at brackets, quotes, colons and the indentation."
+
+
+def at_line(mark: yaml.Mark | None, text: str) -> str:
+    """The line of a mark; what is noticed at the very end belongs to the last line with something in it."""
+    last = text.rstrip().count(NEW_LINE) + 1
+    return f"line {min(mark.line + 1, last)}: " if mark else ""
 
 
 # What PyYAML says; whether the mistake is where the thing began, not where it was noticed; what we say.

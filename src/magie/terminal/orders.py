@@ -62,4 +62,8 @@ def bidding_order(
     most = 0 if word == "out" else money(rest)
     if most is None:
         raise no_amount(rest, "At most how much?", example)
+    bids = view.legal().bids
+    if word == "max" and bids is not None and most < bids[0]:
+        lowest = f"{view.edition.currency.sign}{bids[0]:,}"
+        raise MagieError(f"The lowest bid is {lowest} now; `out` passes until it is sold.")
     return BiddingOrder(most, which(view), which, climb)

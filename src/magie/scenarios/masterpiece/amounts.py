@@ -10,4 +10,4 @@ FORGERY = "forgery"
 
 def value_of(value: object, where: Where) -> int:
     """What a value card says: an amount, or `forgery`."""
-    return 0 if value == FORGERY else amount_of(value, where)
+    return 0 if value == FORGERY else amount_of(value, where, FORGERY)

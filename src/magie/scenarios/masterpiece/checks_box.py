@@ -54,7 +54,7 @@ def check_value_cards(now: Moment, expected: Any, where: Where) -> list[str]:
         elif key == "total":
             seen = sum(values)
         else:
-            seen = counts[0 if key == FORGERY else amount_of(key, place)]
+            seen = counts[0 if key == FORGERY else amount_of(key, place, FORGERY)]
         found += differences(as_int(number, place), seen, place.key)
     return found
 

@@ -112,7 +112,7 @@ class Moment(moment.Moment):
         """An amount, `forgery` for 0, or `hidden` for what a view does not show."""
         if value == FORGERY:
             return 0
-        return HIDDEN if value == HIDDEN else amount_of(value, where)
+        return HIDDEN if value == HIDDEN else amount_of(value, where, FORGERY, HIDDEN)
 
     def view_data(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know: `cash` by player, `values` and `owner` by painting, `hidden` for what it may not."""
