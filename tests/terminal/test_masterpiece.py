@@ -103,7 +103,7 @@ def test_orders_do_not_tie_round_after_round(people: set[int]) -> None:
     for seed in range(4):
         game = magie.new_game("masterpiece", (*NAMES, "Dan"), seed=seed)
         rows = ties_in_a_row(game, people, most)
-        assert max(rows) <= len(people)
+        assert max(rows) <= len(people) + 1
         assert any(rows)  # there was something to break
 
 
