@@ -117,14 +117,17 @@ class TableStage(ABC):
         if len(strangers) < len(names):
             return f"there is no player {strangers[0]}; the players are {players}."
         if argument is None:
-            first, _, rest = word.partition(" ")
-            colon = f" (write `{first}: {rest}`, with a colon)" if first in self.players and rest else ""
-            said = colon or hint(word, known)
-            return f"{word!r} is no step{said}; a step is `{self.a_step}`, {', '.join(known)}."
+            advice = self.with_a_colon(word) or hint(word, known)
+            return f"{word!r} is no step{advice}; a step is `{self.a_step}`, {', '.join(known)}."
         return (
             f"{word!r} is neither a player nor a step{hint(word, known)}; the players are {players}, "
             f"and other steps are {', '.join(known)}."
         )
+
+    def with_a_colon(self, word: str) -> str:
+        """What was probably meant by `A roll 3+4`."""
+        first, _, rest = word.partition(" ")
+        return f" (write `{first}: {rest}`, with a colon)" if first in self.players and rest else ""
 
     def hammer(self, argument: object, where: Where) -> None:
         """The auction clock has run out."""

@@ -25,7 +25,7 @@ class Loader(yaml.SafeLoader):
 
     def construct_document(self, node: yaml.Node) -> Any:
         """Refuse what has itself as a part."""
-        refuse_loops(node, ())
+        refuse_loops(node, (), set())
         return super().construct_document(node)
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
@@ -71,14 +71,15 @@ def mistake(node: yaml.Node, sentence: str) -> ScenarioError:
     return ScenarioError(f"line {node.start_mark.line + 1}: {sentence}")
 
 
-def refuse_loops(node: yaml.Node, above: tuple[yaml.Node, ...]) -> None:
+def refuse_loops(node: yaml.Node, above: tuple[yaml.Node, ...], seen: set[yaml.Node]) -> None:
     """Nothing may stand for something around it: one could write it down for ever."""
     if node in above:
         raise mistake(node, "this stands for itself; write it out.")
-    if isinstance(node, yaml.CollectionNode):
+    if isinstance(node, yaml.CollectionNode) and node not in seen:
         for part in node.value:
             for inner in part if isinstance(part, tuple) else (part,):
-                refuse_loops(inner, (*above, node))
+                refuse_loops(inner, (*above, node), seen)
+    seen.add(node)
 
 
 def cut_in_two(key: yaml.Node, value: yaml.Node) -> bool:
