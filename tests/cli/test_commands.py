@@ -138,3 +138,6 @@ def test_the_rules_that_scenarios_show(tmp_path: Path) -> None:
     assert answer.code == 1
     assert "M-SET-08    X-1" in answer.out
     assert magie("scenarios", str(file), "--coverage", "--games", "chess").code == 2
+    assert magie("scenarios", str(file), "--games", "luxury").err == (
+        "--games says which rules --coverage lists; give both, or leave it out.\n"
+    )

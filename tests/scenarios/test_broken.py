@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from magie.scenarios import run_paths
-from tests.scenarios.stories import problems_of, report_of
+from tests.scenarios.stories import HEAD, problems_of, report_of
 
 BROKEN_POSITIONS = [
-    ("A: {cash: -5}", "given.A.cash: -5 is not allowed; a whole number of 0 or more is."),
-    ("A: {cash: lots}", "given.A.cash: lots is not allowed; a whole number of 0 or more is."),
-    ("A: {cash: yes}", "given.A.cash: yes is not allowed; a whole number of 0 or more is."),
+    ("A: {cash: -5}", "given.A.cash: -5 is no amount; an amount is like 1200, 1_200 or 1,200."),
+    ("A: {cash: lots}", "given.A.cash: lots is no amount; an amount is like 1200, 1_200 or 1,200."),
+    ("A: {cash: yes}", "given.A.cash: yes is no amount"),
     ("A: 500", "given.A: 500 is not a list of `key: value`."),
     ("A: {money: 5}", "given.A.money: there is no such key; the keys are cash, at, "),
     ("A: {at: 40}", "given.A.at: there is no space 40; spaces are 0 to 39, or go, mediterranean, "),
@@ -28,7 +28,7 @@ BROKEN_POSITIONS = [
     ("A: {auto_claim: never}", "given.A.auto_claim: never is not allowed; yes and no are."),
     ("A: {out: yes}", "given.A.out: it is this player's turn; give the turn to another one."),
     ("B: {out: yes, deeds: [5]}", "given.B.out: a player who is out holds no deeds and no cards."),
-    ("E: {cash: 5}", "given.E: there is no such key; the keys are seats, "),
+    ("E: {cash: 5}", "given.E: there is no such key and no such player; the keys are seats, "),
     ("{A: {deeds: [31]}, B: {deeds: [31]}}", "given.B.deeds: pacific already belongs to A."),
     ("{A: {deeds: [31]}, B: {mortgaged: [green]}}", "given.B.deeds: pacific already belongs to A."),
     (
@@ -117,15 +117,43 @@ BROKEN_STEPS = [
     ("A: jump", "when.1: 'jump' is no step; steps begin with roll, end turn, "),
     ("A: role 3+4", "when.1: 'role' is no step (did you mean roll?); steps begin with "),
     ("A: roll 3+7", "when.1: 'roll 3+7' is no throw; a throw is like `roll 3+4`, each die from 1 to 6."),
-    ("A: roll", "when.1: more dice were thrown than are written; add them, like `, then 4+4`."),
+    ("A: roll", "when.1: dice were thrown, and none are written; put them behind the step, like `roll 3+4`."),
+    ("A: roll 3", "when.1: two dice are thrown here, and one is written; write both, like `roll 3+4`."),
+    ("B: pass 3+4", "when.1: the dice written here were not thrown."),
+    ("A: bid", "when.1: 'bid' is only the beginning of a step, like `bid 120`."),
+    ("A: Rol 3", "when.1: 'Rol 3' is no step (did you mean roll?); steps begin with "),
+    ("A:", "when.1: A: nothing is no step; write what A does, like `A: pass`."),
+    ("A: [roll]", "when.1: A: [roll] is no step; write what A does, like `A: pass`."),
+    ("5", "when.1: 5 is no step; a step is like `A: pass`."),
+    ("refused: yes", "when.1: a step is missing here; `refused` stands beside one, like `A: pass`."),
     ("A: roll 6+4, then 1+1", "when.1: only 2 of the 4 dice written here were thrown."),
-    ("Z: roll 3+4", "when.1: 'Z' is no step; a step is `A: roll 3+4`, check, hammer, "),
-    ("hamer", "when.1: 'hamer' is no step; a step is `A: roll 3+4`, check, hammer, "),
-    ("{A: roll 3+4, B: pass}", "when.1: {A: roll 3+4, B: pass} is not one step; write each step as its own"),
+    (
+        "Z: roll 3+4",
+        "when.1: 'Z' is neither a player nor a step; the players are A, B, C, and other steps are check, ",
+    ),
+    ("A, Z: pass", "when.1: there is no player Z; the players are A, B, C."),
+    (
+        "chek: {turn: A}",
+        "when.1: 'chek' is neither a player nor a step (did you mean check?); the players are A, B, C",
+    ),
+    ("hamer", "when.1: 'hamer' is no step (did you mean hammer?); a step is `A: roll 3+4`, check, hammer, "),
+    ("A roll 3+4", "when.1: 'A roll 3+4' is no step (write `A: roll 3+4`, with a colon); a step is "),
+    ("hammer: 5", "when.1: `hammer` stands alone; leave out what is behind the colon."),
+    (
+        "{A: roll 3+4, B: pass}",
+        "when.1: {A: roll 3+4, B: pass} is not one step; each is a list entry of its own",
+    ),
     ("{A: roll 3+4, refused: 5}", "when.1.refused: 5 is not allowed; write yes, a code or a rule id."),
     ("A: mortgage 100", "when.1: there is no space 100; spaces are 0 to 39"),
     ("A: build 4", "when.1: Income Tax (4) is no deed; the deeds are "),
     ("A: offer Z give 3", "when.1: there is no player Z; the players are A, B, C."),
+    ("A: bid 100,00", "when.1: '100,00' is no amount; an amount is like 1200, 1_200 or 1,200."),
+    ("A: bid ,", "when.1: ',' is no amount"),
+    ("A: bid lots", "when.1: 'lots' is no amount"),
+    ("A: want 1,5", "when.1: '1,5' is no amount"),
+    ("A: offer B give cash 1,20 take 5", "when.1: '1,20' is no amount"),
+    ("A: offer B give cash lots take 5", "when.1: 'lots' is no amount"),
+    ("A: use card get-out", "when.1: there is no jail card get-out; the jail cards are chance-jail-card, "),
     ("A: sell 31 to none", "when.1: '31 to none': a sale is like `31 to 1`."),
     ("new game: {players: 3}", "when.1.players: there is no such key; the keys are seats, "),
     ("replay", None),
@@ -141,7 +169,8 @@ def test_a_step_that_cannot_be_read_is_refused(tmp_path: Path, step: str, senten
 
 
 BROKEN_CHECKS = [
-    ("{D: {cash: 5}}", "then.D: there is no such key; the keys are turn, state, "),
+    ("{D: {cash: 5}}", "then.D: there is no such key and no such player; the keys are turn, state, "),
+    ("{events: [{payer: A}]}", "then.events.1: an event needs its `type`; the events are "),
     ("{A: {money: 5}}", "then.A.money: there is no such key; the keys are cash, "),
     ("{A: {at: 99}}", "then.A.at: there is no space 99"),
     ("{owner: {31: Z}}", "then.owner.31: there is no player Z; the players are A, B, C."),
@@ -152,6 +181,39 @@ BROKEN_CHECKS = [
         "then.events.1.by: cash_paid has no by; it has payer, payee, amount, why.",
     ),
     ("{events: [{type: cash_paid, payer: Z}]}", "then.events.1.payer: there is no player Z"),
+    (
+        "{never: [{type: cash_paid, why: salery}]}",
+        "then.never.1.why: salery is not allowed (did you mean salary?); allowed: salary, price, auction, ",
+    ),
+    (
+        "{not_told: {B: [{type: jail_left, how: by_card}]}}",
+        "then.not_told.B.1.how: by_card is not allowed (did you mean by_jail_card?); allowed: by_doubles, ",
+    ),
+    (
+        "{never: [{type: offer_made, give: {csh: 5}}]}",
+        "then.never.1.give.csh: there is no such key (did you mean cash?)",
+    ),
+    ("{pot: lots}", "then.pot: lots is no amount"),
+    (
+        "{state: preroll}",
+        "then.state: preroll is not allowed (did you mean pre_roll?); allowed: pre_roll, post_move, ",
+    ),
+    ("{decision: {kind: preroll}}", "then.decision.kind: preroll is not allowed (did you mean pre_roll?)"),
+    (
+        "{outcome: {how: last_standig}}",
+        "then.outcome.how: last_standig is not allowed (did you mean last_standing?)",
+    ),
+    ("{turn: Z}", "then.turn: there is no player Z; the players are A, B, C."),
+    ("{asked: Z}", "then.asked: there is no player Z"),
+    ("{order: [A, Z]}", "then.order: there is no player Z"),
+    (
+        "{not_legal: {A: [use card chance-jail]}}",
+        "then.not_legal.A: there is no jail card chance-jail (did you mean ",
+    ),
+    (
+        "{decks: {chance: {prints: {jail_crad: 0}}}}",
+        "then.decks.chance.prints: jail_crad is not allowed (did you mean jail_card?)",
+    ),
     ("{decks: {chance: {size: 3}}}", "then.decks.chance.size: there is no such key; the keys are cards, "),
     ("{decks: {chance: {top: chest-go}}}", "then.decks.chance.top: chest-go is not in Chance"),
     ("{hidden: [cash]}", "then.hidden: cash is not allowed; allowed: decks."),
@@ -159,6 +221,10 @@ BROKEN_CHECKS = [
     (
         "{compare: [{games: [one], decks: same}]}",
         "then.compare.1: no game was begun `as: one`; there are none.",
+    ),
+    (
+        "{compare: [{position: different}]}",
+        "then.compare.1: two games at least are compared; write `games: [one, ",
     ),
     ("{board: {31: {colour: green}}}", "then.board.31.colour: there is no such key; the keys are id, name, "),
     ("{bank: {money: 1}}", "then.bank.money: there is no such key; the keys are houses, hotels, deeds."),
@@ -197,7 +263,16 @@ BROKEN_FILES = [
         "- id: T-1\n  title: x\n  edition: luxury\n  rules: [M-RNT-01]\n  cases: [{nam: y}]\n",
         "T-1: cases.1.nam: there is no such key (did you mean name?); the keys are name, ",
     ),
-    ("- id: [\n", "is not YAML: "),
+    (f"{HEAD}  cases: []\n", "T-1: cases: there is none; nothing would be run."),
+    (f"{HEAD}  when: {{A: pass}}\n", "T-1: when: a list is expected here, like `- A: roll 3+4`."),
+    (
+        f"{HEAD}  editions: [oz]\n  then: {{}}\n",
+        "T-1: has `edition` and `editions`; leave out one of the two.",
+    ),
+    (
+        "- id: T-1\n  title: x\n  editions: []\n  rules: [M-RNT-01]\n  then: {}\n",
+        "T-1: names no edition; write `edition: luxury` or `editions: [...]`.",
+    ),
 ]
 
 
@@ -230,3 +305,102 @@ def test_a_missing_file_is_told(tmp_path: Path) -> None:
     assert run_paths([tmp_path / "none.yaml"]).results[0].problems == (
         "none.yaml: cannot be read: No such file or directory.",
     )
+
+
+NOT_YAML = [
+    ("- id: [\n", "line 1: a bracket or a brace is open here, and nothing stands in it."),
+    (
+        "- id: T-1\n  when: [A, B\n  then: 5\n",
+        "line 2: the bracket [ that opens here is not closed, or a comma is ",
+    ),
+    (
+        "- id: T-1\n  given: {A: {cash: 5}\n",
+        "line 2: the brace { that opens here is not closed, or a comma is missing",
+    ),
+    (
+        "- id: T-1\n  title: Doubles: again\n",
+        "line 2: no key can begin here; put a text with `: ` in quotes, or mend ",
+    ),
+    (
+        "- id: T-1\n   title: x\n",
+        "line 2: no key can begin here; put a text with `: ` in quotes, or mend the inden",
+    ),
+    (
+        "- id: T-1\n  title: x\n edition: oz\n",
+        "line 3: this line is not indented like the lines it belongs to.",
+    ),
+    ("- id: T-1\n\ttitle: x\n", "line 2: a tab stands here; indent with spaces."),
+    ("- id: T-1\n  title @x\n  edition: oz\n", "line 2: a key has no colon behind it; write `key: value`."),
+    ("- id: T-1\n  title: @x\n", "line 2: nothing can begin with @; put the text in quotes."),
+    ('- id: T-1\n  title: "x\n  edition: oz\n', "line 2: a quote is opened here and not closed."),
+    (
+        '- id: T-1\n  title: "a \\q"\n',
+        "line 2: \\q means nothing in double quotes; write \\\\q, or single quotes.",
+    ),
+    ("- id: T-1\n  title: *x\n", "line 2: *x stands for nothing; put a text that begins with * in quotes."),
+    (
+        "- id: T-1\n  title: !x y\n",
+        "line 2: `!` and `<<` have a meaning of their own here; put such a text in ",
+    ),
+    (
+        "- id: T-1\n  when: - A: pass\n",
+        "line 2: a list begins behind its key; begin it on a line of its own.",
+    ),
+    ("- id: T-1\n  given: }\n", "line 2: } closes nothing here."),
+    ("- id: T-1\n  ? [a]\n  : 5\n", "line 2: a key is a word or a number, not a list."),
+    ("- id: T-1\n---\n- id: T-2\n", "line 2: a second document begins with `---`; a file holds one list."),
+    ("- id: T-1\n  title: x\x01\n", "line 2: a character stands here that cannot be printed; remove it."),
+    ("- &a [*a]\n", "line 1: this stands for itself; write it out."),
+    ("[" * 500, "cannot be read: its brackets are nested too deep."),
+    # What YAML would take, and mean something else.
+    (
+        "- id: T-1\n  given: {A: {cash: 010}}\n",
+        "line 2: 010 is no plain number; write it like 1200 or 1_200, or in",
+    ),
+    ("- id: T-1\n  given: {A: {cash: 25_00}}\n", "line 2: 25_00 is no plain number"),
+    ("- id: T-1\n  given: {A: {cash: 1:30}}\n", "line 2: 1:30 is no plain number"),
+    (
+        "- id: T-1\n  then: {legal: {A: [bid 100,000]}}\n",
+        "line 2: in braces and brackets a comma separates; write ",
+    ),
+    (
+        "- id: T-1\n  given: {A: {cash: 1,50}}\n",
+        "line 2: in braces and brackets a comma separates; write 100_000 ",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "sentence"), NOT_YAML)
+def test_a_mistake_in_the_yaml_is_told_in_our_words_with_its_line(
+    tmp_path: Path, text: str, sentence: str
+) -> None:
+    file = tmp_path / "test.yaml"
+    file.write_text(text, encoding="utf-8")
+    (problem,) = run_paths([file]).results[0].problems
+    assert problem.startswith(f"test.yaml: {sentence}")
+    assert "\n" not in problem
+    assert "<" not in problem.replace("`<<`", "")
+
+
+def test_every_mistake_in_the_yaml_has_a_line(tmp_path: Path) -> None:
+    """A good file with one character too much, anywhere, is read or refused in one sentence."""
+    good = f"{HEAD}  given: {{A: {{cash: 5, at: 3}}}}\n  when:\n    - A: roll 3+4\n  then: {{turn: A, dice: '3+4'}}\n"
+    file = tmp_path / "test.yaml"
+    for sign in "[]{},:'\"-?&*!|>%@`\t#":
+        for at in range(0, len(good), 11):
+            file.write_text(good[:at] + sign + good[at:], encoding="utf-8")
+            for result in run_paths([file]).results:
+                assert all("\n" not in problem and "yaml." not in problem for problem in result.problems)
+
+
+def test_a_key_that_yaml_takes_for_yes_is_a_key(tmp_path: Path) -> None:
+    body = "  when:\n    - A: auto claim off\n  then: {events: [{type: auto_claim_set, seat: A, on: no}]}\n"
+    assert report_of(tmp_path, body).ok
+
+
+def test_the_editions_of_a_case_are_its_own(tmp_path: Path) -> None:
+    body = (
+        "  cases:\n    - {name: both, editions: [oz, harry_potter], then: {}}\n    - {name: one, then: {}}\n"
+    )
+    labels = [result.label for result in report_of(tmp_path, body).results]
+    assert labels == ["T-1 oz, both", "T-1 harry_potter, both", "T-1 luxury, one"]

@@ -154,3 +154,12 @@ def test_a_good_run_counts(tmp_path: Path) -> None:
     report = report_of(tmp_path, LANDING + "  then: {A: {cash: 474}}\n")
     assert report.ok
     assert report.render() == "1 scenario, as expected."
+
+
+def test_a_file_that_cannot_be_read_is_no_scenario(tmp_path: Path) -> None:
+    (tmp_path / "bad.yaml").write_text("- id: [\n", encoding="utf-8")
+    assert run_paths([tmp_path]).render().splitlines()[-1] == "1 file could not be read."
+    report_of(tmp_path, LANDING + "  then: {A: {cash: 474}}\n")
+    report = run_paths([tmp_path])
+    assert report.render().splitlines()[-1] == "1 scenario, as expected; 1 file could not be read."
+    assert not report.ok

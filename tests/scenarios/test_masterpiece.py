@@ -17,10 +17,15 @@ def result_of(folder: Path, body: str) -> Result:
 
 
 IMPOSSIBLE = [
-    ("{A: {cash: -5}}", "given.A.cash: -5 is no amount; an amount is like 250_000 or 250,000."),
-    ("{A: {cash: lots}}", "given.A.cash: lots is no amount; an amount is like 250_000 or 250,000."),
+    ("{A: {cash: -5}}", "given.A.cash: -5 is no amount; an amount is like 1200, 1_200 or 1,200."),
+    ("{A: {cash: lots}}", "given.A.cash: lots is no amount; an amount is like 1200, 1_200 or 1,200."),
     ("{A: {cash: yes}}", "given.A.cash: yes is no amount"),
     ("{A: {cash: '1,50'}}", "given.A.cash: 1,50 is no amount"),
+    (
+        "{A: {cash: 125_000}}",
+        "given.A.cash: 125,000 cannot be had; all money in this game is a multiple of 50,000.",
+    ),
+    ("{A: {cash: 1}}", "given.A.cash: 1 cannot be had; all money in this game is a multiple of 50,000."),
     ("{A: {money: 5}}", "given.A.money: there is no such key; the keys are cash, at, paintings, "),
     ("{A: {at: 30}}", "given.A.at: there is no space 30; spaces are 0 to 29, or private-auction-0, "),
     ("{A: {lost_turns: -1}}", "given.A.lost_turns: -1 is not allowed"),
@@ -69,7 +74,7 @@ IMPOSSIBLE = [
     ),
     ("{known_to: {P1: [A]}}", "given.known_to.P1: it is in the pile: nobody has seen a value of it."),
     ("{turn: Z}", "given.turn: there is no player Z; the players are A, B, C."),
-    ("{deck: 5}", "given.deck: there is no such key; the keys are seats, "),
+    ("{deck: 5}", "given.deck: there is no such key and no such player; the keys are seats, "),
     ("{seats: [A]}", "given.seats: Masterpiece, Harry Potter fan edition is for 2 to 6 players, not 1."),
     ("{seats: [A, pile]}", "given.seats: no player can be called pile: it is a word of the scenarios."),
     (
@@ -98,15 +103,24 @@ def test_an_impossible_position_is_refused(tmp_path: Path, given: str, sentence:
 
 def test_a_comma_in_braces_is_told(tmp_path: Path) -> None:
     result = result_of(tmp_path, "  given: {A: {cash: 100,000}}\n  then: {}\n")
-    assert result.problems == ("test.yaml: line 5: in braces a comma separates; write 100_000 for 100,000.",)
+    assert result.problems == (
+        "test.yaml: line 5: in braces and brackets a comma separates; write 100_000 for 100,000.",
+    )
 
 
 UNREADABLE = [
     ("A: jump", "when.1: 'jump' is no step; steps begin with roll, land on, start on, "),
-    ("A: bidd 100,000", "when.1: 'bidd 100,000' is no step"),
+    ("A: bid 100,00", "when.1: '100,00' is no amount; an amount is like 1200, 1_200 or 1,200."),
+    ("A: bid 1_00", "when.1: '1_00' is no amount"),
+    ("A: bid ,", "when.1: ',' is no amount"),
     ("A: roll 7", "when.1: 'roll 7' is no throw; one die is thrown, like `roll 4`."),
-    ("A: roll", "when.1: more dice were thrown than are written; add them, like `, then 4`."),
-    ("A: roll 3+4", "when.1: only 1 of the 2 dice written here were thrown."),
+    ("A: roll", "when.1: dice were thrown, and none are written; put them behind the step, like `roll 4`."),
+    ("A: roll 3+4", "when.1: only 1 of the 2 dice written here was thrown."),
+    ("A: sell", "when.1: 'sell' is only the beginning of a step, like `sell P1`."),
+    ("A: bidd 100,000", "when.1: 'bidd 100,000' is no step (did you mean bid?)"),
+    ("together:", "when.1: nothing is said in it; leave it out."),
+    ("together: {A: pass}", "when.1: a list is expected here, like `[A: pass, B: pass]`."),
+    ("close tick: 5", "when.1: `close tick` stands alone"),
     (
         "A: land on go",
         "when.1: there is no space 'go' on this ring; its spaces are Private Auction, Buy for ",
@@ -114,7 +128,10 @@ UNREADABLE = [
     ("A: sell P99", "when.1: there is no painting P99; paintings are P1 to P24, or "),
     ("A: challenge Z", "when.1: there is no player Z; the players are A, B, C."),
     ("A: start on 44", "when.1: there is no space 44; spaces are 0 to 29"),
-    ("Z: roll 3", "when.1: 'Z' is no step; a step is `A: roll 4`, check, hammer, "),
+    (
+        "Z: roll 3",
+        "when.1: 'Z' is neither a player nor a step; the players are A, B, C, and other steps are check, to",
+    ),
     ("new game: {players: 3}", "when.1.players: there is no such key; the keys are seats, "),
     ("replay", "when.1: only a game from its beginning can be replayed; give nothing but seats and seed."),
     ("together: [{A: jump}]", "when.1.1: 'jump' is no step"),
@@ -129,7 +146,7 @@ def test_a_step_that_cannot_be_read_is_refused(tmp_path: Path, step: str, senten
 
 
 UNREADABLE_CHECKS = [
-    ("{D: {cash: 5}}", "then.D: there is no such key; the keys are turn, state, "),
+    ("{D: {cash: 5}}", "then.D: there is no such key and no such player; the keys are turn, state, "),
     ("{A: {deeds: [5]}}", "then.A.deeds: there is no such key; the keys are cash, "),
     ("{A: {cash: much}}", "then.A.cash: much is no amount"),
     ("{A: {at: 99}}", "then.A.at: there is no space 99"),
@@ -145,6 +162,20 @@ UNREADABLE_CHECKS = [
         "then.events.1.by: bid_made has no by; it has seat, amount, painting.",
     ),
     ("{never: [{type: bid_made, seat: Z}]}", "then.never.1.seat: there is no player Z"),
+    (
+        "{never: [{type: cash_paid, why: penality}]}",
+        "then.never.1.why: penality is not allowed (did you mean penalty?); allowed: start, price, ",
+    ),
+    (
+        "{not_told: {B: [{type: painting_taken, how: inherit}]}}",
+        "then.not_told.B.1.how: inherit is not allowed (did you mean inherited?); allowed: dealt, ",
+    ),
+    ("{never: [{type: value_seen, value: hidden}]}", "then.never.1.value: hidden is not allowed"),
+    ("{not_legal: {A: ['bid 100000,0']}}", "then.not_legal.A: '100000,0' is no amount"),
+    ("{state: chose_lot}", "then.state: chose_lot is not allowed (did you mean choose_lot?)"),
+    ("{values: {P1: forgry}}", "then.values.P1: forgry is no amount (did you mean forgery?)"),
+    ("{view: {A: {cash: {B: hiden}}}}", "then.view.A.cash.B: hiden is no amount (did you mean hidden?)"),
+    ("{banker: Z}", "then.banker: there is no player Z"),
     ("{hidden: [decks]}", "then.hidden: decks is not allowed; allowed: piles, values, cash, answers."),
     ("{view: {Z: {}}}", "then.view.Z: there is no player Z"),
     ("{view: {A: {values: {P0: 5}}}}", "then.view.A.values.P0: there is no painting P0"),

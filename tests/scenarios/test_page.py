@@ -11,9 +11,12 @@ from magie.scenarios.masterpiece import beginning as mp_beginning
 from magie.scenarios.masterpiece import checks_players as mp_checks_players
 from magie.scenarios.masterpiece import position as mp_position
 from magie.scenarios.masterpiece.checks import CHECKS as MP_CHECKS
+from magie.scenarios.masterpiece.moment import Moment as MasterpieceMoment
 from magie.scenarios.masterpiece.words import OPENINGS as MP_OPENINGS
+from magie.scenarios.moment import Moment
 from magie.scenarios.monopoly import beginning, checks_players, players, position
 from magie.scenarios.monopoly.checks import CHECKS
+from magie.scenarios.monopoly.moment import Moment as MonopolyMoment
 from magie.scenarios.monopoly.words import OPENINGS
 from magie.scenarios.read import CASE_KEYS, KEYS
 from magie.scenarios.table_stage import SYSTEM
@@ -86,3 +89,25 @@ def test_every_key_of_masterpiece_has_an_example() -> None:
 def test_every_step_of_masterpiece_has_an_example() -> None:
     assert unseen_steps(MP_OPENINGS.split(", "), MP_EXAMPLES, "[A-Z, ]+: ") == set()
     assert unseen_steps({*SYSTEM, "close tick", "together"}, MP_EXAMPLES, "") == set()
+
+
+def words_behind(opening: str, text: str) -> set[str]:
+    """The words that a sentence of the page lists."""
+    found = re.search(rf"{opening}([^.|]*)\.", " ".join(text.split()))
+    assert found is not None, opening
+    return set(found[1].replace(" ", "").split(","))
+
+
+def hows_in(text: str) -> dict[str, set[str]]:
+    """The table of a part that says how things come about."""
+    _, _, table = text.partition("| event | `how` |\n|---|---|\n")
+    rows = re.findall(r"^\| `(\w+)` \| (.*) \|$", table.partition("\n\n")[0], re.M)
+    return {event: set(re.findall(r"[a-z_]+", words.replace("into Jail ", ""))) for event, words in rows}
+
+
+@pytest.mark.parametrize(("part", "moment"), [(MONOPOLY, MonopolyMoment), (MASTERPIECE, MasterpieceMoment)])
+def test_every_word_exists_and_every_word_is_listed(part: str, moment: type[Moment]) -> None:
+    words = moment.event_words
+    assert words_behind("Money (?:always )?has a `why`: ", part) == set(words["why"])
+    assert words_behind("`state` is one of ", part) == set(moment.states)
+    assert hows_in(part) == {key[: -len(".how")]: set(words[key]) for key in words if key.endswith(".how")}

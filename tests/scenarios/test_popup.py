@@ -113,12 +113,12 @@ def test_what_is_not_there_can_be_said_in_every_edition(tmp_path: Path) -> None:
 
 
 BROKEN_STEPS = [
-    ("A: enter", "more dice were thrown than are written; add them, like `, then 4+4`."),
-    ("A: enter 3+4", "only 1 of the 2 dice written here were thrown."),
+    ("A: enter", "dice were thrown, and none are written; put them behind the step, like `roll 3+4`."),
+    ("A: enter 3+4", "only 1 of the 2 dice written here was thrown."),
     ("A: enter 7", "'enter 7' is no step (did you mean enter?); steps begin with "),
     ("A: target Z", "there is no player Z; the players are A, B, C."),
     ("A: fly to kansas", "there is no space kansas; spaces are 0 to 39, or go, pigpen, "),
-    ("A: roll 4", "more dice were thrown than are written; add them, like `, then 4+4`."),
+    ("A: roll 4", "two dice are thrown here, and one is written; write both, like `roll 3+4`."),
 ]
 
 

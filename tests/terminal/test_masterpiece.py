@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import TypeVar
+
 import pytest
 
 import magie
@@ -10,11 +13,15 @@ from magie.rules.actions import Action, Bid, Pass
 from magie.rules.family import Legal
 from magie.rules.game import Game, Seen
 from magie.rules.masterpiece.actions import ChooseSpace
+from magie.rules.masterpiece.events import AuctionOpened, BidMade, BidsTied
+from magie.terminal.face import Order
+from magie.terminal.faces import face_of
 from tests.sentences.reading import asked
 from tests.terminal.desks import Careful, sit
 
 NAMES = ("Ann", "Ben", "Cleo")
 FRAME = "empty-frame"
+T = TypeVar("T")
 
 
 class Bidder(Careful):
@@ -87,6 +94,113 @@ def test_an_order_bids_for_a_person_until_the_lot_is_sold(monkeypatch: pytest.Mo
     text, _ = sit(monkeypatch, game, ["max 500"], bot=Bidder(300_000))
     assert "Ann wins " in text
     assert text.count("bid for me up to") == 1
+
+
+@pytest.mark.parametrize("people", [{0}, {0, 1}])
+def test_orders_do_not_tie_round_after_round(people: set[int]) -> None:
+    """Against steady bots, and beside another order: a tie is broken by the next bid, unless the maximum is reached."""
+    most = 900_000
+    for seed in range(4):
+        game = magie.new_game("masterpiece", (*NAMES, "Dan"), seed=seed)
+        rows = ties_in_a_row(game, people, most)
+        assert max(rows) <= len(people) + 1
+        assert any(rows)  # there was something to break
+
+
+def ties_in_a_row(game: Game, people: set[int], most: int) -> list[int]:
+    """How often in a row somebody's order shared the highest bid, auction by auction of a whole game."""
+    face, bot, orders = face_of(game), make("steady"), dict[int, Order]()
+    rows = [0]
+    while not game.over:
+        seat = game.to_act()
+        assert seat is not None
+        view = game.view(seat)
+        if seat not in people:
+            action = bot.choose(view, view.legal())
+        elif view.facts.auction is None:
+            action = game.default(seat)
+        else:
+            orders[seat] = orders.get(seat) or not_none(face.order(f"max {most}", view))
+            action = not_none(orders[seat](view))
+        assert not isinstance(action, Bid) or seat not in people or action.amount <= most
+        events = game.play(seat, action)
+        tied = [event for event in events if isinstance(event, BidsTied)]
+        if any(isinstance(event, AuctionOpened) for event in events):
+            orders.clear()
+        if any(isinstance(event, BidMade) for event in events):
+            shared = any(people & set(event.seats) and event.amount < most for event in tied)
+            rows.append(rows[-1] + 1 if shared else 0)
+    return rows
+
+
+def not_none(thing: T | None) -> T:
+    assert thing is not None
+    return thing
+
+
+def test_an_order_below_the_lowest_bid_is_a_slip(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = asked("auction", 0)
+    before = len(game.moves or [])
+    text, _ = sit(monkeypatch, game, ["max 50k"])
+    assert "The lowest bid is $100,000 now; `out` passes until it is sold." in text
+    assert len(game.moves or []) == before
+
+
+def test_an_order_never_goes_above_its_maximum(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ben and Cleo always bid the least, as long as Ann does; she is tied, jumps, and stops at her maximum."""
+    text, _ = sit(monkeypatch, asked("auction", 0), ["max 250k"], bot=Bidder(5_000_000), width=200)
+    sold, _, _ = text.partition("it is Ann's turn")
+    bids = [int(amount.replace(",", "")) for amount in re.findall(r"Ann(?:[ \w,]*)? bids? \$([\d,]+)", sold)]
+    assert bids
+    assert max(bids) <= 250_000
+
+
+def test_a_bluff_is_confirmed_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = asked("auction", 0)
+    before = len(game.moves or [])
+    text, _ = sit(monkeypatch, game, ["bid 2m", "no", "max 3m", "", "bid 2m"], width=200)
+    cash = game.view(0).facts.players[0].cash
+    assert (
+        f"You have ${cash:,}; more than that is a bluff, and being caught costs $100,000 or a turn." in text
+    )
+    assert "Bid $2,000,000 all the same? yes or no> no" in text
+    assert "Bid up to $3,000,000 all the same? yes or no> " in text
+    assert text.count("No bid was made.") == 3
+    assert len(game.moves or []) == before
+    sit(monkeypatch, game, ["bid 2m", "yes"])
+    assert (game.moves or [])[before].action == Bid(2_000_000)
+
+
+@pytest.mark.parametrize("typed", ["bid 1m", "max 1m", "bid 9m", "bid 120k", "out", "max 50k"])
+def test_what_is_no_bluff_is_not_asked_about(monkeypatch: pytest.MonkeyPatch, typed: str) -> None:
+    text, _ = sit(monkeypatch, asked("auction", 0), [typed])
+    assert "all the same?" not in text
+
+
+def test_where_bluffs_are_refused_nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = magie.new_game("masterpiece", NAMES, seed=4, options={"overbid_mode": "block"})
+    while game.decision.kind != "auction" or game.to_act() != 0:
+        seat = game.to_act()
+        assert seat is not None
+        game.play(seat, game.default(seat))
+    text, _ = sit(monkeypatch, game, ["bid 4m"], width=200)
+    assert "At this table nobody bids above his cash" in text
+    assert "all the same?" not in text
+
+
+def test_words_of_commands_are_suggested_where_names_are_expected(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = magie.new_game("masterpiece", NAMES, seed=4)
+    text, _ = sit(monkeypatch, game, ["hepl", "q", ""], width=200)
+    assert (
+        "There is no space 'hepl'; type a number from 0 to 29, or part of a name. Did you mean `help`?"
+        in text
+    )
+    assert "Did you mean `quit`?" in text
+    assert "Enter alone does nothing here; choose one of these." in text
+    text, _ = sit(monkeypatch, asked("sell_or_keep", 0), ["hepl", "sell"], width=200)
+    assert "There is no painting 'hepl'; type `paintings` to see them all. Did you mean `help`?" in text
+    assert "Sell which painting? For example: sell " in text
+    assert text.count("Did you mean") == 1
 
 
 def test_out_passes_until_the_lot_is_sold(monkeypatch: pytest.MonkeyPatch) -> None:

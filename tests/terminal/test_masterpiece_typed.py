@@ -83,6 +83,9 @@ def test_words_of_the_left_neighbour() -> None:
     ("typed", "sentence"),
     [
         ("bid much", "Bid how much? For example: bid 250k."),
+        ("bid 100,00", "'100,00' is no amount. For example: bid 250k."),
+        ("100,00", "'100,00' is no amount. For example: bid 250k."),
+        ("bid 2,50k", "'2,50k' is no amount. For example: bid 250k."),
         ("doubt Zoe", "Who is 'Zoe'? The others are Ben and Cleo."),
         ("doubt", "There is no bid you could doubt now."),
         ("take atlantis", "There is no painting 'atlantis'; type `paintings` to see them all."),

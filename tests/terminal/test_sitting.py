@@ -53,6 +53,55 @@ def test_a_refusal_is_told_with_its_rule_and_asked_again(monkeypatch: pytest.Mon
     assert all(move.seat != 0 or move.action == Pass() for move in (game.moves or [])[before:])
 
 
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("q", "'q' means nothing here; did you mean `quit`?"),
+        ("hepl", "'hepl' means nothing here; did you mean `help`?"),
+        ("rol", "'rol' means nothing here; did you mean `roll`?"),
+        ("bo", "'bo' means nothing here; did you mean `board`?"),
+        ("7", "There is no 7 in the list; its last number is 1."),
+        ("interrupt maybe", "'maybe' is not possible; type `interrupt on` or `interrupt off`."),
+        ("save /", "/ is a folder; name a file."),
+        ("save ..", ".. is a folder; name a file."),
+        ("save ~nobody-of-that-name/game.json", "'~nobody-of-that-name/game.json' is no name of a file."),
+        ("save a\0b", "'a\\x00b' is no name of a file."),
+    ],
+)
+def test_a_slip_is_answered(monkeypatch: pytest.MonkeyPatch, typed: str, sentence: str) -> None:
+    text, _ = sit(monkeypatch, magie.new_game("luxury", NAMES, seed=4), [typed])
+    assert sentence in text
+
+
+def test_nothing_of_another_edition_is_suggested(monkeypatch: pytest.MonkeyPatch) -> None:
+    for edition, suggested in (("luxury", False), ("oz", True)):
+        text, _ = sit(monkeypatch, magie.new_game(edition, NAMES, seed=4), ["entr"])
+        assert ("`enter`" in text) == suggested
+
+
+def test_enter_says_so_where_it_does_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = magie.new_game("luxury", NAMES, seed=4)
+    while game.decision.kind != "buy_or_decline" or game.to_act() != 0:
+        seat = game.to_act()
+        assert seat is not None
+        game.play(seat, game.default(seat))
+    text, _ = sit(monkeypatch, game, [""])
+    said, _, after = text.partition("Enter alone does nothing here; choose one of these.")
+    assert "1  b" in said
+    assert "1  b" in after
+
+
+def test_a_bid_above_ones_cash_is_refused_in_monopoly(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = magie.new_game("luxury", NAMES, seed=4)
+    while game.decision.kind != "auction" or game.to_act() != 0:
+        seat = game.to_act()
+        assert seat is not None
+        game.play(seat, game.default(seat))
+    text, _ = sit(monkeypatch, game, ["bid 9000"])
+    assert "Bids are in cash: you can bid at most $" in text
+    assert "all the same?" not in text
+
+
 def test_people_are_not_asked_between_other_peoples_throws(monkeypatch: pytest.MonkeyPatch) -> None:
     game = magie.new_game("luxury", NAMES, seed=4)
     text, _ = sit(monkeypatch, game, [])
@@ -81,6 +130,7 @@ def test_an_offer_is_always_asked_about(monkeypatch: pytest.MonkeyPatch) -> None
 def test_resigning_is_asked_twice_and_the_bots_finish(monkeypatch: pytest.MonkeyPatch) -> None:
     game = magie.new_game("luxury", NAMES, seed=4, options={"round_limit": 8})
     text, _ = sit(monkeypatch, game, ["resign", "no", "resign", "yes"])
+    assert text.count("You stay in the game.") == 1
     assert "Ann resigns." in text
     assert "the bots finish the game" in text
     assert game.over

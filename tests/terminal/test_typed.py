@@ -9,7 +9,7 @@ from magie.rules.errors import MagieError
 from magie.rules.game import Seen
 from magie.rules.monopoly import actions as a
 from magie.terminal.monopoly.naming import deeds_named, goods_named
-from magie.terminal.monopoly.typed import read
+from magie.terminal.monopoly.typed import help_lines, read
 from magie.terminal.naming import money_in
 
 
@@ -44,6 +44,12 @@ def test_words_become_actions(view: Seen, typed: str, actions: list[a.Action]) -
     ("typed", "sentence"),
     [
         ("bid high", "Bid how much? For example: bid 120."),
+        ("bid 1,20", "'1,20' is no amount. For example: bid 120."),
+        ("bid 12,", "'12,' is no amount. For example: bid 120."),
+        ("bid -50", "'-50' is no amount. For example: bid 120."),
+        ("bid ,500", "',500' is no amount. For example: bid 120."),
+        ("offer Ben give 1,00 take boardwalk", "'1,00' is no amount. For example: $50."),
+        ("offer Ben give baltic 1,00 take boardwalk", "'1,00' is no amount. For example: $50."),
         ("build", "Build what? For example: build mediterranean."),
         ("build atlantis", "There is no deed 'atlantis'; type `deeds` to see them all."),
         (
@@ -55,6 +61,10 @@ def test_words_become_actions(view: Seen, typed: str, actions: list[a.Action]) -
         ("offer", "Offer what to whom? For example: offer Bert give mediterranean, $50 take boardwalk."),
         ("offer Ben give card", "There is no Get Out of Jail Free card to give on that side."),
         ("accept", "There is no offer to you now."),
+        ("place", "Place it on which street? For example: place mediterranean."),
+        ("fly", "Fly where? For example: fly mediterranean."),
+        ("target", "Whom? For example: target Bert."),
+        ("sell all", "Sell everything on which group? For example: sell all mediterranean."),
         ("card", "You have no Get Out of Jail Free card."),
     ],
 )
@@ -77,6 +87,42 @@ def test_money_is_read_with_or_without_sign() -> None:
         None,
         None,
     ]
+
+
+def test_thousands_are_written_right_or_not_at_all() -> None:
+    wrong = (
+        "100,00",
+        "1,2",
+        "12,",
+        ",500",
+        "1,000,00",
+        "1,000_000",
+        "1.",
+        "-50",
+        "+50",
+        "1.0005k",
+        "9" * 5000,
+    )
+    assert [money_in(text) for text in wrong] == [None] * len(wrong)
+    assert [money_in(text) for text in ("1,234,567", "1_234_567", "1.001m", "2,500k")] == [
+        1_234_567,
+        1_234_567,
+        1_001_000,
+        2_500_000,
+    ]
+
+
+def test_the_sign_and_the_name_of_the_money_may_be_typed() -> None:
+    """What `help` shows as an example can be typed: G50 in Galleons."""
+    view = magie.new_game("harry_potter", ("Ann", "Ben"), seed=1).view(0)
+    example = next(words for words, _ in help_lines(view.edition, "Ben") if words.startswith("offer "))
+    assert "G50" in example
+    assert read(example, view) == [
+        a.Offer(1, a.Goods(50, ("cupboard",)), a.Goods(0, ("dumbledores-office",)))
+    ]
+    currency = view.edition.currency
+    typed = ("G50", "50G", "g 1,200", "50 Galleons", "$50", "50")
+    assert [money_in(text, currency) for text in typed] == [50, 50, 1200, 50, 50, 50]
 
 
 def test_names_may_stand_in_a_row(view: Seen) -> None:

@@ -26,8 +26,11 @@ def scenarios(
 ) -> None:
     """Run scenarios: positions, actions and what must come of them. Exit code 1 if one fails."""
     from magie import scenarios as cases
+    from magie.rules.errors import MagieError
 
     check_paths(paths)
+    if games is not None and not coverage:
+        raise MagieError("--games says which rules --coverage lists; give both, or leave it out.")
     report = cases.coverage(paths, chosen_games(games)) if coverage else cases.run_paths(paths)
     typer.echo(report.render())
     if not report.ok:

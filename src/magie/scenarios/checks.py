@@ -11,6 +11,7 @@ from magie.scenarios.compare import differences
 from magie.scenarios.data import as_list, as_map, one_of, only_keys, show
 from magie.scenarios.errors import Where
 from magie.scenarios.moment import Moment
+from magie.scenarios.names import BANK
 
 M = TypeVar("M", bound=Moment)
 Check = Callable[[M, Any, Where], list[str]]
@@ -21,7 +22,7 @@ def check_all(
     now: M, checks: Mapping[str, Check[M]], player: CheckPlayer[M], expected: Mapping[str, Any], where: Where
 ) -> list[str]:
     """Every difference between what is expected and what is seen."""
-    only_keys(expected, (*checks, *now.names.players), where)
+    only_keys(expected, checks, where, now.names.players)
     found: list[str] = []
     for key, value in expected.items():
         place = where.at(key)
@@ -35,6 +36,23 @@ def check_all(
 def plain(find: Callable[[M], object]) -> Check[M]:
     """A check of one fact."""
     return lambda now, expected, where: differences(expected, find(now), where.key)
+
+
+def player_fact(find: Callable[[M], object], *others: str) -> Check[M]:
+    """A check of who it is; `others` are words that stand for nobody."""
+
+    def check_it(now: M, expected: Any, where: Where) -> list[str]:
+        for name in as_list(expected, where):
+            if name not in others:
+                now.names.seat(name, where)
+        return differences(expected, find(now), where.key)
+
+    return check_it
+
+
+def check_state(now: Moment, expected: Any, where: Where) -> list[str]:
+    """What is in progress."""
+    return differences(one_of(expected, now.states, where), now.game.decision.kind, where.key)
 
 
 def check_legal(now: Moment, expected: Any, where: Where, legal: bool = True) -> list[str]:
@@ -80,9 +98,12 @@ def check_view(now: Moment, expected: Any, where: Where) -> list[str]:
 def check_outcome(now: Moment, expected: Any, where: Where) -> list[str]:
     """{winners: [B], how: last_standing, places: {A: 2}, worth: {B: 3000}}; `no` while the game goes on."""
     outcome = now.game.outcome
-    if expected is False or expected is None or outcome is None:
-        seen = None if outcome is None else outcome.how
-        return differences(None if expected is False else expected, seen, where.key)
+    if expected is False or expected is None:
+        return differences(None, None if outcome is None else outcome.how, where.key)
+    data = as_map(expected, where)
+    check_outcome_words(now, data, where)
+    if outcome is None:
+        return differences(data, None, where.key)
     player = now.names.player
     seen_data = {
         "winners": [player(seat) for seat in outcome.winners],
@@ -90,9 +111,19 @@ def check_outcome(now: Moment, expected: Any, where: Where) -> list[str]:
         "places": {player(standing.seat): standing.place for standing in outcome.standings},
         "worth": {player(standing.seat): standing.worth for standing in outcome.standings},
     }
-    data = as_map(expected, where)
-    only_keys(data, seen_data, where)
     return differences(data, seen_data, where.key)
+
+
+def check_outcome_words(now: Moment, data: Mapping[str, Any], where: Where) -> None:
+    """Known keys, known players, and a way in which games of this family end."""
+    only_keys(data, ("winners", "how", "places", "worth"), where)
+    if "how" in data:
+        one_of(data["how"], now.event_words["game_ended.how"], where.at("how"))
+    for name in as_list(data.get("winners"), where.at("winners")):
+        now.names.seat(name, where.at("winners"))
+    for key in ("places", "worth"):
+        for name in as_map(data.get(key) or {}, where.at(key)):
+            now.names.seat(name, where.at(key))
 
 
 def check_compare(**facts: Callable[[Game], object]) -> Check[Any]:
@@ -115,6 +146,8 @@ def compared(
     """One line of a comparison."""
     only_keys(data, ("games", *facts), where)
     games = [game_called(now, name, where) for name in as_list(data.get("games"), where)]
+    if len(games) < 2:
+        raise where.error("two games at least are compared; write `games: [one, two]`.")
     found: list[str] = []
     for key in data.keys() & facts.keys():
         one_of(data[key], ("same", "different"), where.at(key))
@@ -136,12 +169,14 @@ def check_tokens_left(now: Moment, expected: Any, where: Where) -> list[str]:
 
 
 COMMON: dict[str, Check[Any]] = {
-    "turn": plain(lambda now: now.names.player(now.game.table.state.turn)),
-    "state": plain(lambda now: now.game.decision.kind),
-    "asked": plain(lambda now: "nobody" if now.game.over else now.names.player(now.game.to_act())),
-    "open": plain(lambda now: [now.names.player(seat) for seat in now.game.open_seats()]),
+    "turn": player_fact(lambda now: now.names.player(now.game.table.state.turn)),
+    "state": check_state,
+    "asked": player_fact(
+        lambda now: "nobody" if now.game.over else now.names.player(now.game.to_act()), "nobody", BANK
+    ),
+    "open": player_fact(lambda now: [now.names.player(seat) for seat in now.game.open_seats()]),
     "round": plain(lambda now: now.game.rounds + 1),
-    "order": plain(lambda now: now.order()),
+    "order": player_fact(lambda now: now.order()),
     "over": plain(lambda now: now.game.over),
     "outcome": check_outcome,
     "auction": check_part("auction"),

@@ -16,10 +16,10 @@ def as_map(value: object, where: Where) -> dict[str, Any]:
     return {str(key): entry for key, entry in value.items()}
 
 
-def as_list(value: object, where: Where) -> list[Any]:
+def as_list(value: object, where: Where, like: str = "[31, 32]") -> list[Any]:
     """A list; a single thing is a list of one."""
     if isinstance(value, Mapping):
-        raise where.error("a list is expected here, like [31, 32].")
+        raise where.error(f"a list is expected here, like {like}.")
     return list(value) if isinstance(value, list) else [] if value is None else [value]
 
 
@@ -45,14 +45,16 @@ def as_text(value: object, where: Where) -> str:
     return value.strip()
 
 
-def only_keys(data: Mapping[str, Any], allowed: Iterable[str], where: Where) -> None:
-    """Nothing but these keys."""
-    known = list(allowed)
+def only_keys(
+    data: Mapping[str, Any], allowed: Iterable[str], where: Where, players: Iterable[str] = ()
+) -> None:
+    """Nothing but these keys; where players stand too, they are named."""
+    known, names = list(allowed), list(players)
     for key in data:
-        if key not in known:
-            raise where.at(key).error(
-                f"there is no such key{hint(key, known)}; the keys are {', '.join(known)}."
-            )
+        if key not in known and key not in names:
+            which = "there is no such key and no such player" if names else "there is no such key"
+            who = f"; the players are {', '.join(names)}" if names else ""
+            raise where.at(key).error(f"{which}{hint(key, known)}; the keys are {', '.join(known)}{who}.")
 
 
 def one_of(value: object, allowed: Iterable[str], where: Where) -> str:
@@ -67,6 +69,17 @@ def hint(word: object, known: Iterable[str]) -> str:
     """A word that was probably meant."""
     close = difflib.get_close_matches(str(word), list(known), n=1)
     return f" (did you mean {close[0]}?)" if close else ""
+
+
+def opening_hint(text: str, openings: Iterable[str]) -> str:
+    """How a step was probably meant to begin.
+
+    >>> opening_hint("Rol 3+4", ["roll", "end turn"]), opening_hint("endturn", ["roll", "end turn"])
+    (' (did you mean roll?)', ' (did you mean end turn?)')
+    """
+    known, words = list(openings), text.lower().split()
+    begun = (" ".join(words[:number]) for number in (2, 1))
+    return next(filter(None, (hint(part, known) for part in begun)), "")
 
 
 def show(value: object) -> str:

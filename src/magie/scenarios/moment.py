@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import ModuleType
 from typing import Any, ClassVar
 
 import msgspec
@@ -14,9 +13,10 @@ import magie.rules.bits as bits
 from magie.rules.actions import Action
 from magie.rules.events import Event
 from magie.rules.game import Game
-from magie.scenarios.data import hint, show
+from magie.scenarios.data import hint, one_of, show
 from magie.scenarios.errors import Where
-from magie.scenarios.names import TableNames
+from magie.scenarios.event_fields import Field
+from magie.scenarios.names import BANK, TableNames
 
 
 @dataclass
@@ -24,7 +24,9 @@ class Moment(ABC):
     """What steps change and checks look at.
 
     `digests` has the position after every move, for a replay; `games` keeps games that were given a name. Each
-    family says how its data are written in a scenario.
+    family says how its data are written in a scenario: `event_fields` has what events there are, `event_words` the
+    words a field can have (by its name, or by event and name), `named_fields` the numbers that are written as names,
+    `states` what can be in progress when somebody is asked.
     """
 
     game: Game
@@ -33,7 +35,10 @@ class Moment(ABC):
     games: dict[str, Game] = field(default_factory=dict)
     digests: list[str] = field(default_factory=list)
 
-    event_fields: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    event_fields: ClassVar[Mapping[str, Mapping[str, Field]]] = {}
+    event_words: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    named_fields: ClassVar[frozenset[str]] = frozenset()
+    states: ClassVar[tuple[str, ...]] = ()
 
     @abstractmethod
     def named(self, value: Any, key: str = "") -> Any:
@@ -84,21 +89,31 @@ class Moment(ABC):
         return found
 
     def expected_event(self, data: Mapping[str, Any], where: Where) -> dict[str, Any]:
-        """An event as a scenario writes it. Unknown types and fields are refused."""
+        """An event as a scenario writes it. Unknown types, fields and words are refused."""
         kind, types = str(data.get("type")), self.event_fields
         if kind not in types:
             known = ", ".join(sorted(types))
+            if "type" not in data:
+                raise where.error(f"an event needs its `type`; the events are {known}.")
             raise where.error(f"there is no event {show(kind)}{hint(kind, types)}; the events are {known}.")
         for key in data:
             if key not in ("type", *types[kind]):
                 raise where.at(key).error(f"{kind} has no {key}; it has {', '.join(types[kind])}.")
-        return self.expected(data, where)
+            if isinstance(data[key], Mapping) and (key == "type" or not types[kind][key].has_parts):
+                raise where.at(key).error(f"{show(data[key])} is not allowed; {key} has no parts.")
+        found = self.expected(data, where)
+        for key in types[kind].keys() & data.keys():
+            self.check_field(kind, key, found[key], where.at(key))
+        return found
 
-
-def fields_of_events(module: ModuleType) -> dict[str, tuple[str, ...]]:
-    """The fields of every event of a family, by its type."""
-    return {
-        str(kind.__struct_config__.tag): kind.__struct_fields__
-        for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-    }
+    def check_field(self, kind: str, key: str, value: object, where: Where) -> None:
+        """One of the words of a field, or a number; what is written as a name was looked up before."""
+        words = self.event_words.get(f"{kind}.{key}") or self.event_words.get(key)
+        if words:
+            one_of(value, words, where)
+        elif key not in self.named_fields:
+            self.event_fields[kind][key].check(value, where)
+        elif value is None or (value == BANK and not self.event_fields[kind][key].optional):
+            raise where.error(
+                f"{show(value)} is not allowed; the players are {', '.join(self.names.players)}."
+            )

@@ -2,47 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from magie.scenarios.data import as_list, as_map, as_text, hint, only_keys
-from magie.scenarios.errors import ScenarioError, Where
+from magie.scenarios.errors import Where
 from magie.scenarios.register import rules
 from magie.scenarios.scenario import Scenario
+from magie.scenarios.yaml_file import load
 
 KEYS = ("id", "title", "rules", "edition", "editions", "options", "given", "when", "then", "cases")
+A_STEP = "`- A: roll 3+4`"
 CASE_KEYS = ("name", "edition", "editions", "options", "given", "when", "then")
-
-
-class Loader(yaml.SafeLoader):
-    """YAML in which a key may stand only once."""
-
-    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
-        """Refuse a second value for one key: one of the two would be lost silently."""
-        seen: set[Any] = set()
-        for key_node, value_node in node.value:
-            key = self.construct_object(key_node, deep=True)
-            if node.flow_style and cut_in_two(key_node, value_node):
-                line = key_node.start_mark.line + 1
-                raise ScenarioError(f"line {line}: in braces a comma separates; write 100_000 for 100,000.")
-            if isinstance(key, list | dict):
-                continue
-            if key in seen:
-                line = key_node.start_mark.line + 1
-                raise ScenarioError(f"line {line}: the key {key!r} stands twice; one of them would be lost.")
-            seen.add(key)
-        found: dict[Any, Any] = super().construct_mapping(node, deep)
-        return found
-
-
-def cut_in_two(key: yaml.Node, value: yaml.Node) -> bool:
-    """Is this `000`, what YAML makes of the rest of {cash: 100,000}?"""
-    return bool(re.fullmatch(r"\d{3}", str(key.value))) and value.value == ""
 
 
 def files_below(paths: Sequence[Path]) -> list[Path]:
@@ -59,10 +32,8 @@ def files_below(paths: Sequence[Path]) -> list[Path]:
 def read(path: Path) -> list[Scenario]:
     """The scenarios of one file."""
     where = Where(path.name)
-    entries = load(path, where)
-    scenarios = [
-        scenario for number, entry in enumerate(entries, 1) for scenario in scenarios_of(path, number, entry)
-    ]
+    entries = enumerate(entries_of(path, where), 1)
+    scenarios = [scenario for number, entry in entries for scenario in scenarios_of(path, number, entry)]
     for label, times in Counter(scenario.label for scenario in scenarios).items():
         if times > 1:
             raise where.error(
@@ -71,18 +42,9 @@ def read(path: Path) -> list[Scenario]:
     return scenarios
 
 
-def load(path: Path, where: Where) -> list[Any]:
-    """The YAML of a file: a list."""
-    try:
-        data = yaml.load(path.read_text(encoding="utf-8"), Loader)
-    except OSError as error:
-        raise where.error(f"cannot be read: {error.strerror}.") from None
-    except UnicodeDecodeError:
-        raise where.error("cannot be read: it is not UTF-8 text.") from None
-    except ScenarioError as error:
-        raise where.error(str(error)) from None
-    except yaml.YAMLError as error:
-        raise where.error(f"is not YAML: {' '.join(str(error).split())}.") from None
+def entries_of(path: Path, where: Where) -> list[Any]:
+    """The entries of a file: a list."""
+    data = load(path, where)
     if not isinstance(data, list):
         raise where.error("must hold a list of scenarios, each beginning with `- id:`.")
     return data
@@ -96,7 +58,9 @@ def scenarios_of(path: Path, number: int, entry: object) -> Iterator[Scenario]:
         raise where.error("has no id, like S-035.")
     where = Where(path.name, as_text(data["id"], where.at("id")))
     only_keys(data, KEYS, where)
-    cases = as_list(data["cases"], where.at("cases")) if "cases" in data else [{}]
+    cases = as_list(data["cases"], where.at("cases"), "`- name: ...`") if "cases" in data else [{}]
+    if not cases:
+        raise where.at("cases").error("there is none; nothing would be run.")
     for at, case in enumerate(cases, 1):
         yield from case_of(path, data, as_map(case, where.at(f"cases.{at}")), at if "cases" in data else 0)
 
@@ -107,10 +71,10 @@ def case_of(path: Path, data: dict[str, Any], case: dict[str, Any], at: int) -> 
     only_keys(case, CASE_KEYS, where.at(f"cases.{at}"))
     name = str(case.get("name", f"Case {at}")) if at else ""
     merged = merge({key: data[key] for key in ("options", "given", "then") if key in data}, case)
-    steps = as_list(data.get("when"), where.at("when")) + as_list(case.get("when"), where.at("when"))
+    steps = [step for part in (data, case) for step in as_list(part.get("when"), where.at("when"), A_STEP)]
     if not steps and "then" not in merged:
         raise where.error("has neither `when` nor `then`: nothing would be shown.")
-    for edition in editions_of({**data, **case} if "edition" in case or "editions" in case else data, where):
+    for edition in editions_of(case if "edition" in case or "editions" in case else data, where):
         yield Scenario(
             file=path,
             id=str(data["id"]),
@@ -127,13 +91,15 @@ def case_of(path: Path, data: dict[str, Any], case: dict[str, Any], at: int) -> 
 
 def editions_of(data: Mapping[str, Any], where: Where) -> list[str]:
     """The editions a scenario is run in."""
-    if "editions" in data and "edition" not in data:
-        return [
-            as_text(name, where.at("editions")) for name in as_list(data["editions"], where.at("editions"))
-        ]
-    if "edition" not in data:
+    if "edition" in data and "editions" in data:
+        raise where.error("has `edition` and `editions`; leave out one of the two.")
+    if "edition" in data:
+        return [as_text(data["edition"], where.at("edition"))]
+    place = where.at("editions")
+    found = [as_text(name, place) for name in as_list(data.get("editions"), place, "[luxury, oz]")]
+    if not found:
         raise where.error("names no edition; write `edition: luxury` or `editions: [...]`.")
-    return [as_text(data["edition"], where.at("edition"))]
+    return found
 
 
 def rules_of(data: Mapping[str, Any], where: Where) -> tuple[str, ...]:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 
 @dataclass(frozen=True)
 class Result:
-    """One scenario that was run: its differences, or why it could not be run."""
+    """One scenario that was run: its differences, or why it could not be run; or a file that could not be read."""
 
     file: Path
     label: str
     title: str
     problems: tuple[str, ...]
     broken: bool = False
+    unread: bool = False
 
     @property
     def ok(self) -> bool:
@@ -52,8 +54,17 @@ class Report:
         return "\n".join([*(result.render() for result in self.failures), self.count()])
 
     def count(self) -> str:
-        """How many, and how many of them failed."""
-        ran = "1 scenario" if len(self.results) == 1 else f"{len(self.results)} scenarios"
-        if self.failures:
-            return f"{ran}, {len(self.failures)} not as expected."
-        return f"{ran}, as expected." if len(self.results) == 1 else f"{ran}, all as expected."
+        """How many, how many of them failed, and how many files could not be read."""
+        ran = [result for result in self.results if not result.unread]
+        files = len(self.results) - len(ran)
+        unread = [f"{files} {'file' if files == 1 else 'files'} could not be read"] if files else []
+        return "; ".join([*([told(ran)] if ran else []), *unread]) + "."
+
+
+def told(ran: Sequence[Result]) -> str:
+    """How many scenarios were run, and how many of them failed."""
+    number = "1 scenario" if len(ran) == 1 else f"{len(ran)} scenarios"
+    failed = sum(not result.ok for result in ran)
+    if failed:
+        return f"{number}, {failed} not as expected"
+    return f"{number}, as expected" if len(ran) == 1 else f"{number}, all as expected"

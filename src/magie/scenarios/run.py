@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,7 @@ def run_paths(paths: Sequence[Path]) -> Report:
         try:
             scenarios = read(file)
         except ScenarioError as error:
-            results.append(Result(file, file.name, "", (str(error),), broken=True))
+            results.append(Result(file, file.name, "", (str(error),), broken=True, unread=True))
         else:
             results += [run(scenario) for scenario in scenarios]
     return Report(tuple(results))
@@ -83,12 +83,18 @@ def step_of(data: object, stage: Stage, where: Where) -> Step:
     """Read a step: `A: roll 3+4`, perhaps with `refused`; `check: {...}`; or a word like `hammer`."""
     if isinstance(data, str):
         return Step(data.strip(), None, False, where)
+    if not isinstance(data, Mapping):
+        raise where.error(f"{show(data)} is no step; a step is like `A: pass`.")
     entry = as_map(data, where)
     refused = entry.pop("refused", False)
     if not isinstance(refused, bool | str):
         raise where.at("refused").error(f"{show(refused)} is not allowed; write yes, a code or a rule id.")
+    if not entry:
+        raise where.error("a step is missing here; `refused` stands beside one, like `A: pass`.")
     if len(entry) != 1:
-        raise where.error(f"{show(entry)} is not one step; write each step as its own list entry.")
+        raise where.error(
+            f"{show(entry)} is not one step; each is a list entry of its own, with nothing but `refused` beside it."
+        )
     ((key, what),) = entry.items()
     return Step(key, what, refused, where)
 
@@ -116,7 +122,10 @@ def do(stage: Stage, step: Step) -> list[str]:
 def do_together(stage: Stage, step: Step) -> list[str]:
     """Several steps of one moment, in the order they came in."""
     with stage.together(step.where):
-        for number, data in enumerate(as_list(step.what, step.where), 1):
+        steps = as_list(step.what, step.where, "`[A: pass, B: pass]`")
+        if not steps:
+            raise step.where.error("nothing is said in it; leave it out.")
+        for number, data in enumerate(steps, 1):
             part = step_of(data, stage, step.where.at(number))
             problems = do(stage, part)
             if problems:

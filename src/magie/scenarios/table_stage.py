@@ -13,7 +13,7 @@ from magie.rules.events import Event
 from magie.rules.game import Game
 from magie.rules.record import begin, record_of, replay_move
 from magie.rules.start import with_options
-from magie.scenarios.data import as_int, as_map, only_keys
+from magie.scenarios.data import as_int, as_map, hint, only_keys, show
 from magie.scenarios.errors import Where
 from magie.scenarios.moment import Moment
 
@@ -26,6 +26,7 @@ class TableStage(ABC):
     now: Moment
     begin_keys: ClassVar[tuple[str, ...]]
     a_step: ClassVar[str] = "A: roll 3+4"
+    a_throw: ClassVar[str] = "roll 3+4"
     more_dice: ClassVar[str] = ", then 4+4"
 
     def __init__(self, edition: Edition, given: Mapping[str, Any], where: Where) -> None:
@@ -55,6 +56,11 @@ class TableStage(ABC):
         return self.now.names.players
 
     @property
+    def more_words(self) -> tuple[str, ...]:
+        """Steps that hold other steps."""
+        return ()
+
+    @property
     def words(self) -> Mapping[str, Callable[[Any, object, Where], None]]:
         """The steps that no player does."""
         return SYSTEM
@@ -68,6 +74,7 @@ class TableStage(ABC):
 
     def play(self, seat: int | None, action: Action, dice: list[int], where: Where) -> None:
         """Play one action with just these dice."""
+        before = len(self.now.events)
         hidden = self.now.game.table.hidden
         hidden.script, hidden.script_at, hidden.ran_out = dice, 0, False
         try:
@@ -76,9 +83,15 @@ class TableStage(ABC):
         finally:
             hidden.script = None
         if ran_out:
-            raise where.error(f"more dice were thrown than are written; add them, like `{self.more_dice}`.")
+            raise where.error(self.too_few(dice, self.now.events[before:]))
         if used < len(dice):
-            raise where.error(f"only {used} of the {len(dice)} dice written here were thrown.")
+            raise where.error(too_many(used, len(dice)))
+
+    def too_few(self, dice: list[int], events: list[Event]) -> str:
+        """What to say when more dice were thrown than are written."""
+        if dice:
+            return f"more dice were thrown than are written; add them, like `{self.more_dice}`."
+        return f"dice were thrown, and none are written; put them behind the step, like `{self.a_throw}`."
 
     def play_data(self, seat: int, data: Mapping[str, Any], where: Where) -> None:
         """An action as the data that a program would send, players by name."""
@@ -93,9 +106,31 @@ class TableStage(ABC):
     def system(self, word: str, argument: object, where: Where) -> None:
         """What no player does: the hammer, a new game, a replay."""
         if word not in self.words:
-            known = ", ".join(self.words)
-            raise where.error(f"{word!r} is no step; a step is `{self.a_step}`, check, {known}.")
+            raise where.error(self.no_step(word, argument))
+        if argument is not None and word in ALONE:
+            raise where.error(f"`{word}` stands alone; leave out what is behind the colon.")
         self.words[word](self, argument, where)
+
+    def no_step(self, word: str, argument: object) -> str:
+        """What to say to a word that is neither a player nor a step."""
+        known = ("check", *self.more_words, *self.words)
+        players = ", ".join(self.players)
+        names = [name.strip() for name in word.split(",")]
+        strangers = [name for name in names if name not in self.players]
+        if len(strangers) < len(names):
+            return f"there is no player {strangers[0]}; the players are {players}."
+        if argument is None:
+            advice = self.with_a_colon(word) or hint(word, known)
+            return f"{word!r} is no step{advice}; a step is `{self.a_step}`, {', '.join(known)}."
+        return (
+            f"{word!r} is neither a player nor a step{hint(word, known)}; the players are {players}, "
+            f"and other steps are {', '.join(known)}."
+        )
+
+    def with_a_colon(self, word: str) -> str:
+        """What was probably meant by `A roll 3+4`."""
+        first, _, rest = word.partition(" ")
+        return f" (write `{first}: {rest}`, with a colon)" if first in self.players and rest else ""
 
     def hammer(self, argument: object, where: Where) -> None:
         """The auction clock has run out."""
@@ -145,6 +180,29 @@ class TableStage(ABC):
         if not isinstance(argument, str):
             raise where.error("needs a name.")
         self.now.games[argument] = self.now.game.copy()
+
+
+def said(player: str, what: object, where: Where) -> str:
+    """The words of a player's step."""
+    if what is None or isinstance(what, bool | list):
+        raise where.error(
+            f"{player}: {show(what)} is no step; write what {player} does, like `{player}: pass`."
+        )
+    return str(what).strip()
+
+
+ALONE = ("hammer", "replay", "close tick")
+
+
+def too_many(used: int, written: int) -> str:
+    """What to say when not all dice that are written were thrown.
+
+    >>> too_many(1, 2), too_many(0, 2)
+    ('only 1 of the 2 dice written here was thrown.', 'the dice written here were not thrown.')
+    """
+    if not used:
+        return f"the {'die' if written == 1 else 'dice'} written here {'was' if written == 1 else 'were'} not thrown."
+    return f"only {used} of the {written} dice written here {'was' if used == 1 else 'were'} thrown."
 
 
 SYSTEM: dict[str, Callable[[Any, object, Where], None]] = {

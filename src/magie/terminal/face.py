@@ -124,6 +124,14 @@ class PlainFace:
         """A standing order typed in words: it answers for the person until it has nothing more to say."""
         return None
 
+    def verbs(self) -> list[str]:
+        """The words that typed actions and orders begin with."""
+        return []
+
+    def risk(self, chosen: Action | Order, view: Seen) -> tuple[str, str] | None:
+        """A warning and a question before something is done that could be a slip; None if it can just be done."""
+        return None
+
     def help(self) -> list[tuple[str, str]]:
         """Every typed action with what it does."""
         return []

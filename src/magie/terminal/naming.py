@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from magie.editions import Currency
+from magie.rules.amounts import short_amount
 from magie.rules.errors import MagieError
 from magie.rules.wording import in_a_row
 
-MONEY = re.compile(r"^[^\w\s]?\s*(\d[\d,]*)(\.\d+)?\s*([km]?)$", re.IGNORECASE)
-TIMES = {"": 1, "k": 1_000, "m": 1_000_000}
-
+DOLLARS = Currency()
 T = TypeVar("T")
 Names = Callable[[T], Sequence[str]]
 
@@ -58,15 +58,32 @@ def _begins_word(wanted: str, name: str) -> bool:
     return f" {wanted}" in name
 
 
-def money_in(typed: str) -> int | None:
-    """An amount: 120, $120, 1,200, 250k, 1.5m; None if it is none.
+def money_in(typed: str, currency: Currency = DOLLARS) -> int | None:
+    """An amount, with the sign or the name of the money or without: 120, $120, 1,200, 250k; None if it is none.
 
-    >>> money_in("$1,200"), money_in("250k"), money_in("1.5m"), money_in("1.5")
-    (1200, 250000, 1500000, None)
+    >>> money_in("$1,200"), money_in("250k"), money_in("1.5m"), money_in("1.5"), money_in("100,00")
+    (1200, 250000, 1500000, None, None)
+    >>> money_in("G50", Currency(name="Galleons", sign="G")), money_in("-50")
+    (50, None)
     """
-    found = MONEY.match(typed.strip())
-    if found is None:
-        return None
-    whole, part, unit = found.group(1).replace(",", ""), found.group(2) or "", found.group(3).lower()
-    amount = float(whole + part) * TIMES[unit] if part else int(whole) * TIMES[unit]
-    return int(amount) if amount == int(amount) else None
+    text = typed.strip().lower()
+    amount = short_amount(text)
+    for sign in (currency.name.lower(), currency.sign.lower(), DOLLARS.sign):
+        if amount is None:
+            amount = short_amount(text.removeprefix(sign).removesuffix(sign).strip())
+    return amount
+
+
+def is_number(typed: str) -> bool:
+    """Is this meant to be an amount, well written or not?
+
+    >>> [is_number(text) for text in ("100,00", "$5.", "-50", "baltic", "9th street")]
+    [True, True, True, False, False]
+    """
+    return re.fullmatch(r"\W?\s*\d[\d.,_]*\s*\w?", typed.strip()) is not None
+
+
+def no_amount(typed: str, question: str, example: str) -> MagieError:
+    """What to say where an amount was expected: it is missing, or badly written."""
+    said = f"{typed.strip()!r} is no amount." if is_number(typed) else question
+    return MagieError(f"{said} For example: {example}.")

@@ -3,38 +3,67 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from magie.rules.actions import Action, Bid, Pass
 from magie.rules.errors import MagieError
 from magie.rules.game import Seen
-from magie.terminal.face import Order
+from magie.terminal.naming import no_amount
+
+ORDERS = ("max", "out")
+Climb = Callable[[Seen], int]
+
+
+def no_climb(view: Seen) -> int:
+    """The least is enough."""
+    return 0
+
+
+@dataclass(frozen=True)
+class BiddingOrder:
+    """Bid the least that is possible, or so many steps more as `climb` says, up to `most`; then pass.
+
+    It is for one auction, which `which` tells from others.
+    """
+
+    most: int
+    this: object
+    which: Callable[[Seen], object]
+    climb: Climb
+
+    def __call__(self, view: Seen) -> Action | None:
+        """The answer now; None when this auction is over."""
+        if view.facts.auction is None or self.which(view) != self.this:
+            return None
+        bids = view.legal().bids
+        if bids is None or bids[0] > self.most:
+            return Pass()
+        affordable = (min(self.most, bids[-1]) - bids[0]) // bids.step
+        return Bid(bids[min(self.climb(view), affordable)])
 
 
 def bidding_order(
-    text: str, view: Seen, money: Callable[[str], int | None], example: str, which: Callable[[Seen], object]
-) -> Order | None:
+    text: str,
+    view: Seen,
+    money: Callable[[str], int | None],
+    example: str,
+    which: Callable[[Seen], object],
+    climb: Climb = no_climb,
+) -> BiddingOrder | None:
     """`out` passes until this lot is sold, `max 150` bids as little as it takes up to there; else None.
 
     `money` reads an amount, `which` tells one auction of a game from another.
     """
     word, _, rest = text.strip().lower().partition(" ")
-    if word not in ("out", "max"):
+    if word not in ORDERS:
         return None
     if view.facts.auction is None:
         raise MagieError(f"No auction is on; `{word}` is for auctions.")
     most = 0 if word == "out" else money(rest)
     if most is None:
-        raise MagieError(f"At most how much? For example: {example}.")
-    return _bidding_up_to(most, which(view), which)
-
-
-def _bidding_up_to(most: int, this: object, which: Callable[[Seen], object]) -> Order:
-    """Bid the least that is possible while it is not too much, then pass; None when this auction is over."""
-
-    def order(view: Seen) -> Action | None:
-        if view.facts.auction is None or which(view) != this:
-            return None
-        bids = view.legal().bids
-        return Bid(bids[0]) if bids is not None and bids[0] <= most else Pass()
-
-    return order
+        raise no_amount(rest, "At most how much?", example)
+    bids = view.legal().bids
+    if word == "max" and bids is not None and most < bids[0]:
+        lowest = f"{view.edition.currency.sign}{bids[0]:,}"
+        raise MagieError(f"The lowest bid is {lowest} now; `out` passes until it is sold.")
+    return BiddingOrder(most, which(view), which, climb)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
-from pathlib import Path
 
 from rich.table import Table
 from rich.text import Text
@@ -18,12 +17,16 @@ from magie.terminal.audience import Audience
 from magie.terminal.desk import Desk
 from magie.terminal.face import Order
 from magie.terminal.faces import face_of
-from magie.terminal.files import write
+from magie.terminal.files import at_home, write
 from magie.terminal.menu import MANAGE, Menu
+from magie.terminal.suggesting import meant, question
 
 LOG_LINES = 30
 YES = ("y", "yes")
 QUIT = ("quit", "exit")
+COMMANDS = (
+    "help", "board", "players", "table", "log", "menu", "interrupt", "save", "safe", "resign", *QUIT,
+)  # fmt: skip
 LEFT = "You left the table"
 
 HELP = (
@@ -152,6 +155,11 @@ class Sitting:
             return False
         return self.play_all(seat, [action])
 
+    def take_order(self, seat: int, order: Order, view: Seen) -> bool:
+        """Remember an order, and follow it at once."""
+        self.orders[seat] = order
+        return self.follow_order(seat, view)
+
     def look(self, menu: Menu) -> None:
         """Show the table once a turn, then what is asked and what can be done."""
         if self.face.opens_turn(menu.view) and self.moment(menu.view) != self.last_look:
@@ -196,18 +204,36 @@ class Sitting:
         try:
             order = self.face.order(typed, menu.view)
             if order is not None:
-                self.orders[seat] = order
-                return self.follow_order(seat, menu.view)
+                return self.agrees(order, menu.view) and self.take_order(seat, order, menu.view)
             chosen = menu.chosen(typed, self.managing)
             actions = [chosen] if chosen is not None else self.face.read(typed, menu.view)
             if actions is None:
                 self.puzzle(typed, menu)
                 return False
             self.managing = self.managing and chosen in menu.manage
-            return self.play_all(seat, actions)
+            agreed = all(self.agrees(action, menu.view) for action in actions)
+            return agreed and self.play_all(seat, actions)
         except MagieError as mistake:
-            self.desk.complain(str(mistake))
+            known = typed.partition(" ")[0].lower() in self.face.verbs()
+            words = [] if known else meant(typed, self.commands)
+            self.desk.complain(f"{mistake} {question(words).capitalize()}" if words else str(mistake))
             return False
+
+    def agrees(self, chosen: Action | Order, view: Seen) -> bool:
+        """Does the person mean it? Asked where it could be a slip."""
+        risk = self.face.risk(chosen, view)
+        if risk is None:
+            return True
+        warning, asked = risk
+        self.desk.note(warning)
+        return self.says_yes(asked, "No bid was made.")
+
+    def says_yes(self, asked: str, otherwise: str) -> bool:
+        """Ask a question of yes or no; anything else than yes is no, and is told."""
+        agreed = (self.desk.ask(asked) or "").lower() in YES
+        if not agreed:
+            self.desk.note(otherwise)
+        return agreed
 
     def play_all(self, seat: int, actions: list[Action]) -> bool:
         """Play actions one after another; the first refusal ends the row and is told."""
@@ -221,11 +247,22 @@ class Sitting:
 
     def puzzle(self, typed: str, menu: Menu) -> None:
         """What to say to words that mean nothing; Enter alone shows the list again."""
-        if typed:
-            self.desk.complain(f"{typed!r} means nothing here; choose a number, or type `help`.")
+        words = meant(typed, [*self.commands, *self.face.verbs()])
+        shown = menu.manage if self.managing else menu.primary
+        if typed.isdecimal() and shown:
+            self.desk.complain(f"There is no {typed} in the list; its last number is {len(shown)}.")
+        elif typed:
+            advice = question(words) if words else "choose a number, or type `help`."
+            self.desk.complain(f"{typed!r} means nothing here; {advice}")
         else:
+            self.desk.complain("Enter alone does nothing here; choose one of these.")
             self.desk.show(self.face.coloured(menu.view.situation()), style="bold")
             self.desk.show(menu.main())
+
+    @property
+    def commands(self) -> list[str]:
+        """The words that are not actions of the game."""
+        return [*COMMANDS, self.face.belongings_word]
 
     def obey(self, seat: int, menu: Menu, typed: str) -> bool | None:
         """Words that are not actions of the game; True if the position changed, None if it is none of them."""
@@ -260,14 +297,16 @@ class Sitting:
 
     def resign(self, seat: int) -> bool:
         """Leave the game, asked twice."""
-        if (self.desk.ask("Leave the game for good? yes or no") or "").lower() not in YES:
-            return False
-        return self.play_all(seat, [Resign()])
+        sure = self.says_yes("Leave the game for good? yes or no", "You stay in the game.")
+        return sure and self.play_all(seat, [Resign()])
 
     def set_interrupt(self, rest: str) -> None:
         """Whether people are asked where they need not be."""
-        if rest in ("on", "off"):
-            self.interrupt = rest == "on"
+        if rest and rest.lower() not in ("on", "off"):
+            self.desk.complain(f"{rest!r} is not possible; type `interrupt on` or `interrupt off`.")
+            return
+        if rest:
+            self.interrupt = rest.lower() == "on"
         state = "asked" if self.interrupt else "not asked"
         self.desk.note(f"You are {state} {self.face.asked_when}.")
 
@@ -277,7 +316,7 @@ class Sitting:
             self.desk.complain("Save where? For example: save game.json.")
             return
         try:
-            write(Path(rest).expanduser(), self.game.record().to_json())
+            write(at_home(rest), self.game.record().to_json())
         except MagieError as mistake:
             self.desk.complain(str(mistake))
         else:

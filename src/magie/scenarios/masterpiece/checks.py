@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from magie.scenarios.checks import COMMON, Check, check_all, check_compare, plain
+from magie.scenarios.checks import COMMON, Check, check_all, check_compare, plain, player_fact
 from magie.scenarios.compare import differences
 from magie.scenarios.errors import Where
 from magie.scenarios.masterpiece.checks_box import check_board, check_ring, check_value_cards, pile_orders
@@ -35,7 +35,7 @@ def check_top(now: Moment, expected: Any, where: Where) -> list[str]:
 CHECKS: dict[str, Check[Moment]] = {
     **COMMON,
     "die": plain(lambda now: now.state.die),
-    "banker": plain(lambda now: now.names.player(now.state.banker)),
+    "banker": player_fact(lambda now: now.names.player(now.state.banker)),
     "pile": plain(lambda now: now.state.pile),
     "top": check_top,
     "owner": check_owner,

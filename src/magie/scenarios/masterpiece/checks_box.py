@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 
 from magie.rules.game import Game
+from magie.scenarios.amounts import amount_of
 from magie.scenarios.compare import differences
 from magie.scenarios.data import as_int, as_list, as_map, only_keys
 from magie.scenarios.errors import Where
-from magie.scenarios.masterpiece.amounts import FORGERY, amount_of
+from magie.scenarios.masterpiece.amounts import FORGERY
 from magie.scenarios.masterpiece.moment import Moment
 from magie.scenarios.masterpiece.names import is_called
 
@@ -53,7 +54,7 @@ def check_value_cards(now: Moment, expected: Any, where: Where) -> list[str]:
         elif key == "total":
             seen = sum(values)
         else:
-            seen = counts[0 if key == FORGERY else amount_of(key, place)]
+            seen = counts[0 if key == FORGERY else amount_of(key, place, FORGERY)]
         found += differences(as_int(number, place), seen, place.key)
     return found
 

@@ -8,10 +8,11 @@ from typing import Any
 import magie.rules.masterpiece.kind as kind
 import magie.rules.masterpiece.state as st
 from magie.rules.masterpiece.ending import total
+from magie.scenarios.amounts import amount_of
 from magie.scenarios.compare import differences
 from magie.scenarios.data import as_map, only_keys, show
 from magie.scenarios.errors import Where
-from magie.scenarios.masterpiece.amounts import amount_of, value_of
+from magie.scenarios.masterpiece.amounts import value_of
 from magie.scenarios.masterpiece.moment import Moment
 
 KEYS = ("cash", "at", "paintings", "lost_turns", "out", "token", "total")

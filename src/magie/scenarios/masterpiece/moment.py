@@ -10,13 +10,16 @@ import msgspec
 
 import magie.rules.masterpiece.events as events
 from magie.rules.masterpiece.state import State, Table
+from magie.rules.masterpiece.view import ASK
 from magie.scenarios import moment
-from magie.scenarios.data import as_list, as_map
+from magie.scenarios.amounts import amount_of
+from magie.scenarios.data import as_list, as_map, one_of
 from magie.scenarios.errors import Where
-from magie.scenarios.masterpiece.amounts import FORGERY, amount_of
+from magie.scenarios.event_fields import fields_of_events
+from magie.scenarios.masterpiece.amounts import FORGERY
+from magie.scenarios.masterpiece.event_words import EVENT_WORDS
 from magie.scenarios.masterpiece.names import Names
 from magie.scenarios.masterpiece.words import Spoken, action_of
-from magie.scenarios.moment import fields_of_events
 
 SEAT_FIELDS = {
     "seat", "payer", "payee", "owner", "bidder", "caught_by", "seller", "auctioneer", "to_act", "turn", "banker",
@@ -44,6 +47,9 @@ class Moment(moment.Moment):
     names: Names
 
     event_fields = fields_of_events(events)
+    event_words = EVENT_WORDS
+    named_fields = frozenset(SEAT_FIELDS)
+    states = tuple(ASK.values())
 
     @property
     def table(self) -> Table:
@@ -87,7 +93,7 @@ class Moment(moment.Moment):
         if value is None:
             return None
         if key in SEAT_FIELDS:
-            self.names.seat_or_bank(value, where)
+            return self.names.player(self.names.seat_or_bank(value, where))
         elif key in SEATS_FIELDS:
             return [self.names.players[self.names.seat(name, where)] for name in as_list(value, where)]
         elif key == "paintings":
@@ -96,6 +102,8 @@ class Moment(moment.Moment):
             return self.names.painting_id(value, where)
         elif key in SPACE_FIELDS:
             return self.names.space_id(value, where)
+        elif key == "kind":
+            return one_of(value, self.states, where)
         elif key in MONEY_FIELDS:
             return self.seen_amount(value, where)
         return value
@@ -104,7 +112,7 @@ class Moment(moment.Moment):
         """An amount, `forgery` for 0, or `hidden` for what a view does not show."""
         if value == FORGERY:
             return 0
-        return HIDDEN if value == HIDDEN else amount_of(value, where)
+        return HIDDEN if value == HIDDEN else amount_of(value, where, FORGERY, HIDDEN)
 
     def view_data(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know: `cash` by player, `values` and `owner` by painting, `hidden` for what it may not."""

@@ -10,10 +10,10 @@ import magie.rules.masterpiece.turn as turns
 from magie.editions import MasterpieceEdition
 from magie.rules.errors import SetupError
 from magie.rules.game import Game
+from magie.scenarios.amounts import amount_of
 from magie.scenarios.data import as_bool, as_int, as_map, only_keys
 from magie.scenarios.errors import Where
 from magie.scenarios.masterpiece import beginning
-from magie.scenarios.masterpiece.amounts import amount_of
 from magie.scenarios.masterpiece.names import Names
 from magie.scenarios.masterpiece.paintings import hang_paintings
 from magie.scenarios.seating import changed
@@ -46,7 +46,7 @@ def check_keys(given: Mapping[str, Any], names: Names, fresh: bool, where: Where
     for player in names.players:
         if player in (*KEYS, *WORDS):
             raise where.at("seats").error(f"no player can be called {player}: it is a word of the scenarios.")
-    only_keys(given, (*KEYS, *names.players), where)
+    only_keys(given, KEYS, where, names.players)
     for key in given:
         if fresh and key not in beginning.KEYS:
             raise where.at(key).error("with `seed` the game begins with its set-up; leave one of them out.")
@@ -66,7 +66,7 @@ def seat_player(game: Game, names: Names, seat: int, data: Mapping[str, Any], wh
     """Cash, place and lost turns of one player; what is not said is as at the start."""
     state, hidden = game.table.state, game.table.hidden
     if "cash" in data:
-        cash = amount_of(data["cash"], where.at("cash"))
+        cash = cash_of(names, data["cash"], where.at("cash"))
         hidden.cash = changed(hidden.cash, seat, cash)
         state.counted = changed(state.counted, seat, cash)
     if "at" in data:
@@ -75,6 +75,14 @@ def seat_player(game: Game, names: Names, seat: int, data: Mapping[str, Any], wh
     state.lost_turns = changed(state.lost_turns, seat, lost)
     if as_bool(data.get("out", False), where.at("out")):
         state.playing &= ~(1 << seat)
+
+
+def cash_of(names: Names, value: object, where: Where) -> int:
+    """A-MP-07: every amount of the game is a multiple of one unit, so nobody can have anything between."""
+    cash, unit = amount_of(value, where), names.edition.rules.bid_unit
+    if cash % unit:
+        raise where.error(f"{cash:,} cannot be had; all money in this game is a multiple of {unit:,}.")
+    return cash
 
 
 def give_turn(game: Game, names: Names, given: Mapping[str, Any], where: Where) -> None:

@@ -21,7 +21,7 @@ from magie.scenarios.masterpiece.names import Names
 from magie.scenarios.masterpiece.position import set_up
 from magie.scenarios.masterpiece.words import action_of, with_one_die
 from magie.scenarios.seating import changed
-from magie.scenarios.table_stage import SYSTEM, TableStage
+from magie.scenarios.table_stage import SYSTEM, TableStage, said
 
 LAND_ON = "land on "
 LAST_CALL = "last call"
@@ -34,12 +34,18 @@ class MasterpieceStage(TableStage):
     now: Moment
     begin_keys = beginning.KEYS
     a_step = "A: roll 4"
+    a_throw = "roll 4"
     more_dice = ", then 4"
 
     def __init__(self, edition: MasterpieceEdition, given: Mapping[str, Any], where: Where) -> None:
         self.one_moment = False
         self.in_last_call = False
         super().__init__(edition, given, where)
+
+    @property
+    def more_words(self) -> tuple[str, ...]:
+        """What is said in one moment stands together."""
+        return ("together",)
 
     @property
     def words(self) -> Mapping[str, Callable[[Any, object, Where], None]]:
@@ -71,7 +77,7 @@ class MasterpieceStage(TableStage):
         if isinstance(what, Mapping):
             self.play_data(seat, what, where)
             return
-        text = str(what).strip()
+        text = said(player, what, where)
         if text.startswith(LAND_ON):
             self.land_on(seat, text.removeprefix(LAND_ON).strip(), where)
             return

@@ -10,7 +10,8 @@ from collections.abc import Callable
 
 from magie.rules.game import Game
 from magie.rules.masterpiece import actions as a
-from magie.scenarios.data import hint
+from magie.scenarios.amounts import amount_said
+from magie.scenarios.data import opening_hint
 from magie.scenarios.errors import ScenarioError, Where
 from magie.scenarios.masterpiece.names import Names
 
@@ -30,7 +31,7 @@ class Spoken:
 
     def number(self, text: str) -> int:
         """An amount: 150000, 150,000 or 150_000."""
-        return int(re.sub("[,_]", "", text))
+        return amount_said(text, self.where)
 
     def seat(self, name: str) -> int:
         """Another player."""
@@ -74,7 +75,7 @@ WORDS: dict[str, Maker] = {
     "buy": simple(a.Buy()),
     "decline": simple(a.Decline()),
     r"choose (.+)": lambda said, what: a.ChooseLot(said.painting(what)),
-    r"bid (-?[\d,_]+)": lambda said, what: a.Bid(said.number(what)),
+    r"bid (.+)": lambda said, what: a.Bid(said.number(what)),
     "pass": simple(a.Pass()),
     r"challenge (.+)": lambda said, what: challenge(said, what),
     "hammer": simple(a.Hammer()),
@@ -86,6 +87,18 @@ WORDS: dict[str, Maker] = {
 }
 
 OPENINGS = "roll, land on, start on, buy, decline, choose, bid, pass, challenge, hammer, close tick, sell, take, resign, default"
+
+
+# What stands behind an opening that says nothing by itself.
+EXAMPLES = {
+    "land on": "land on bank auction",
+    "start on": "start on 12",
+    "choose": "choose P2",
+    "bid": "bid 250,000",
+    "challenge": "challenge B",
+    "sell": "sell P1",
+    "take": "take P3",
+}
 
 
 def with_one_die(text: str) -> str:
@@ -105,5 +118,7 @@ def action_of(said: Spoken, text: str) -> a.Action:
             return make(said, found[1].strip() if found.groups() else "")
     if text.startswith("roll "):
         raise said.where.error(f"{text!r} is no throw; one die is thrown, like `roll 4`.")
+    if text in EXAMPLES:
+        raise said.where.error(f"{text!r} is only the beginning of a step, like `{EXAMPLES[text]}`.")
     known = OPENINGS.split(", ")
-    raise said.where.error(f"{text!r} is no step{hint(text, known)}; steps begin with {OPENINGS}.")
+    raise said.where.error(f"{text!r} is no step{opening_hint(text, known)}; steps begin with {OPENINGS}.")

@@ -8,6 +8,7 @@ from typing import Any
 import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.state as st
 from magie.rules.game import Game
+from magie.scenarios.amounts import amount_of
 from magie.scenarios.data import as_int, as_list, as_map, only_keys
 from magie.scenarios.errors import Where
 from magie.scenarios.monopoly.names import Names
@@ -84,5 +85,5 @@ def remember_prices(game: Game, names: Names, street: str, prices: object, where
         raise where.error("what was paid counts only with the option building_refund_base: paid.")
     paid = list(paid)
     for at, price in enumerate(as_list(prices, where)):
-        paid[names.deed(street, where) * 5 + at] = as_int(price, where)
+        paid[names.deed(street, where) * 5 + at] = amount_of(price, where)
     game.table.state.paid_for_level = paid

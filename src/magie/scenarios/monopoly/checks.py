@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import magie.rules.monopoly.rent as rent
+from magie.scenarios.amounts import amount_of
 from magie.scenarios.checks import COMMON, Check, check_all, check_compare, check_part, plain
 from magie.scenarios.compare import differences
 from magie.scenarios.data import as_list, as_map, only_keys, show
@@ -76,7 +77,7 @@ def check_rent(now: Moment, expected: Any, where: Where) -> list[str]:
             raise where.at(name).error("nobody owns it, so there is no rent.")
         utility = now.names.edition.deeds[deed].kind == "utility"
         seen = rent.utility_factor(now.table, deed) if utility else rent.rent_of(now.table, deed)
-        found += differences(amount, seen, f"{where.key}.{name}")
+        found += differences(amount_of(amount, where.at(name)), seen, f"{where.key}.{name}")
     return found
 
 
@@ -99,12 +100,17 @@ def check_dice(now: Moment, expected: Any, where: Where) -> list[str]:
     return differences(str(expected), facts.dice_text(now.state.die1, now.state.die2), where.key)
 
 
+def check_pot(now: Moment, expected: Any, where: Where) -> list[str]:
+    """House rule: the money on Free Parking."""
+    return differences(amount_of(expected, where), now.state.pot, where.key)
+
+
 CHECKS: dict[str, Check[Moment]] = {
     **COMMON,
     "doubles": plain(lambda now: now.state.doubles),
     "throw_again": plain(lambda now: bool(now.state.throw_again)),
     "dice": check_dice,
-    "pot": plain(lambda now: now.state.pot),
+    "pot": check_pot,
     "owner": check_owner,
     "mortgaged": check_mortgaged,
     "levels": check_levels,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, get_args
 
-from magie.editions import Advance, Card
+from magie.editions import Advance, Card, Effect
 from magie.scenarios.compare import differences
 from magie.scenarios.data import as_list, as_map, one_of, only_keys
 from magie.scenarios.errors import Where
@@ -24,6 +24,8 @@ def check_decks(now: Moment, expected: Any, where: Where) -> list[str]:
         data = as_map(part, place)
         only_keys(data, KEYS, place)
         data["prints"] = as_map(data.get("prints") or {}, place.at("prints"))
+        for word in data["prints"]:
+            one_of(word, effects_of(now), place.at("prints"))
         data["order"] = as_list(data.get("order"), place.at("order"))
         for key in ("top", "bottom"):
             if key in data:
@@ -40,6 +42,12 @@ def seen_deck(now: Moment, deck: int, asked: dict[str, Any]) -> dict[str, Any]:
     counts = Counter(word for card in now.names.edition.decks[deck].cards for word in effect_words(card))
     seen["prints"] = {word: counts[word] for word in {*counts, *asked["prints"]}}
     return seen
+
+
+def effects_of(now: Moment) -> list[str]:
+    """All that cards can do, with every space one can be sent to."""
+    effects = [str(effect.__struct_config__.tag) for effect in get_args(Effect)]
+    return [*effects, *(f"advance to {space.id}" for space in now.names.edition.spaces)]
 
 
 def effect_words(card: Card) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Any
 import magie.rules.bits as bits
 import magie.rules.monopoly.state as st
 import magie.rules.monopoly.tax as tax
+from magie.scenarios.amounts import amount_of
 from magie.scenarios.compare import differences
 from magie.scenarios.data import as_list, only_keys
 from magie.scenarios.errors import Where
@@ -24,6 +25,9 @@ def check_player(now: Moment, seat: int, expected: Mapping[str, Any], where: Whe
     """What this player has and where the token stands."""
     only_keys(expected, KEYS, where)
     wanted, seen = dict(expected), seen_player(now, seat)
+    for key in ("cash", "worth"):
+        if key in wanted:
+            wanted[key] = amount_of(wanted[key], where.at(key))
     if "at" in wanted:
         wanted["at"] = now.names.space(wanted["at"], where.at("at"))
     for key in ("deeds", "mortgaged"):

@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
+import magie.rules.monopoly.ask as ask
 from magie.rules.events import Event
 from magie.rules.game import Game
+from magie.rules.monopoly.view import ASK
+from magie.scenarios.amounts import amount_of
+from magie.scenarios.data import as_list, as_map, one_of, only_keys
+from magie.scenarios.dice import dice_of
 from magie.scenarios.errors import Where
 from magie.scenarios.monopoly.names import Names
 
 SEAT_FIELDS = {
     "seat", "payer", "payee", "owner", "by", "to", "giver", "taker", "debtor", "creditor", "leader", "asked_by", "to_act", "target",
 }  # fmt: skip
-SPACE_FIELDS = {"deed", "street", "space", "origin", "deeds", "lift", "streets"}
+SPACE_FIELDS = {"space", "origin"}
+DEED_FIELDS = {"deed", "street"}
+DEEDS_FIELDS = {"deeds", "lift", "streets"}
+MONEY_FIELDS = {"amount", "price", "bid", "cash"}
+GOODS_FIELDS = {"give", "take"}
+# What the engine does by itself: nobody is ever asked in the middle of it.
+UNASKED = {
+    ask.MOVING, ask.COLLECT_FROM_EACH, ask.PAY_EACH, ask.INTEREST, ask.ESTATE, ask.SHORTAGE, ask.JAIL_MOVE,
+}  # fmt: skip
+STATES = tuple(name for kind, name in ASK.items() if kind not in UNASKED)
+GOODS_KEYS = ("cash", "deeds", "jail_cards")
 SEATS_FIELDS = {"seats", "bidders", "passed", "answered"}
 
 
@@ -56,23 +71,63 @@ def event_data(event: Event, names: Names) -> dict[str, Any]:
 
 
 def expected_data(data: Mapping[str, Any], names: Names, where: Where) -> dict[str, Any]:
-    """Data as a scenario writes it: spaces by id, players checked."""
+    """Data as a scenario writes it: spaces, deeds and cards by id, players checked, amounts as numbers."""
     return {key: expected_value(str(key), value, names, where.at(key)) for key, value in data.items()}
 
 
 def expected_value(key: str, value: Any, names: Names, where: Where) -> Any:
-    """One value: a space by its number becomes its id."""
+    """One value, by the name of its field: a space by its number becomes its id."""
+    if key in GOODS_FIELDS:
+        only_keys(as_map(value, where), GOODS_KEYS, where)
     if isinstance(value, Mapping):
         return expected_data(value, names, where)
-    if key in SPACE_FIELDS and isinstance(value, list):
-        return [names.space_id(entry, where) for entry in value]
-    if key in SPACE_FIELDS and value is not None:
-        return names.space_id(value, where)
-    if key == "lot" and value not in ("house", "hotel"):
-        return names.space_id(value, where)
-    if key in SEAT_FIELDS:
-        names.seat_or_bank(value, where)
-    return str(value) if key == "dice" else value
+    if key in EXPECTED and value is not None:
+        return EXPECTED[key](names, value, where)
+    return value
+
+
+def expected_dice(names: Names, value: Any, where: Where) -> str:
+    """A throw, as `dice_text` writes it."""
+    dice_of(value, where)
+    return str(value)
+
+
+def expected_lot(names: Names, value: Any, where: Where) -> str:
+    """A deed by its number or id, or a building."""
+    return str(value) if value in ("house", "hotel") else names.deed_id(value, where)
+
+
+def expected_deeds(names: Names, value: Any, where: Where) -> list[str]:
+    """Several deeds."""
+    return [names.deed_id(entry, where) for entry in as_list(value, where)]
+
+
+def expected_seats(names: Names, value: Any, where: Where) -> list[str]:
+    """Several players."""
+    return [names.players[names.seat(name, where)] for name in as_list(value, where)]
+
+
+def expected_jail_cards(names: Names, value: Any, where: Where) -> list[str]:
+    """Several jail cards."""
+    return [names.jail_card_id(card, where) for card in as_list(value, where)]
+
+
+Expected = Callable[[Names, Any, Where], Any]
+
+EXPECTED: dict[str, Expected] = {
+    **dict.fromkeys(SPACE_FIELDS, Names.space_id),
+    **dict.fromkeys(DEED_FIELDS, Names.deed_id),
+    **dict.fromkeys(DEEDS_FIELDS, expected_deeds),
+    **dict.fromkeys(SEAT_FIELDS, lambda names, value, where: names.player(names.seat_or_bank(value, where))),
+    **dict.fromkeys(SEATS_FIELDS, expected_seats),
+    **dict.fromkeys(MONEY_FIELDS, lambda names, value, where: amount_of(value, where)),
+    "jail_cards": expected_jail_cards,
+    "card": Names.card_id,
+    "deck": lambda names, value, where: names.edition.decks[names.deck(value, where)].id,
+    "lot": expected_lot,
+    "kind": lambda names, value, where: one_of(value, STATES, where),
+    "dice": expected_dice,
+}
 
 
 def expected_view(data: Mapping[str, Any], names: Names, where: Where) -> dict[str, Any]:

@@ -11,8 +11,9 @@ from magie.rules.events import Event
 from magie.rules.monopoly.state import State, Table
 from magie.scenarios import moment
 from magie.scenarios.errors import Where
-from magie.scenarios.moment import fields_of_events
+from magie.scenarios.event_fields import fields_of_events
 from magie.scenarios.monopoly import facts
+from magie.scenarios.monopoly.event_words import EVENT_WORDS
 from magie.scenarios.monopoly.names import Names
 from magie.scenarios.monopoly.spoken import Spoken
 from magie.scenarios.monopoly.words import is_legal
@@ -25,6 +26,9 @@ class Moment(moment.Moment):
     names: Names
 
     event_fields = fields_of_events(events)
+    event_words = EVENT_WORDS
+    named_fields = frozenset({*facts.SEAT_FIELDS, "deck"})
+    states = facts.STATES
 
     @property
     def table(self) -> Table:
@@ -48,6 +52,12 @@ class Moment(moment.Moment):
     def expected(self, data: Mapping[str, Any], where: Where) -> dict[str, Any]:
         """Spaces by id, players checked."""
         return facts.expected_data(data, self.names, where)
+
+    def check_field(self, kind: str, key: str, value: object, where: Where) -> None:
+        """What is used or passed on is a card to keep, not any card."""
+        if key == "card" and kind in ("jail_card_used", "jail_card_passed"):
+            self.names.jail_card(value, where)
+        super().check_field(kind, key, value, where)
 
     def view_data(self, seat: int | None) -> dict[str, Any]:
         """Players by name, deeds and decks by id, nothing that is not in the view."""

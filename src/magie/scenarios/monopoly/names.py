@@ -57,12 +57,28 @@ class Names(TableNames):
             )
         return self.card_ids.index(str(name))
 
+    def card_id(self, name: object, where: Where) -> str:
+        """A card of any deck."""
+        if name not in self.card_ids:
+            known = ", ".join(self.card_ids)
+            raise where.error(
+                f"there is no card {show(name)}{hint(name, self.card_ids)}; the cards are {known}."
+            )
+        return str(name)
+
     def jail_card(self, name: object, where: Where) -> int:
         """A jail card, counted from 0 over all decks."""
         ids = [card.id for deck in self.edition.decks for card in deck.cards if is_jail_card(card)]
         if name not in ids:
-            raise where.error(f"there is no jail card {show(name)}; the jail cards are {', '.join(ids)}.")
+            raise where.error(
+                f"there is no jail card {show(name)}{hint(name, ids)}; the jail cards are {', '.join(ids)}."
+            )
         return ids.index(str(name))
+
+    def jail_card_id(self, name: object, where: Where) -> str:
+        """The id of a jail card."""
+        self.jail_card(name, where)
+        return str(name)
 
 
 def is_jail_card(card: Card) -> bool:

@@ -13,6 +13,7 @@ import magie.rules.monopoly.turn as turns
 from magie.editions import MonopolyEdition
 from magie.rules.errors import SetupError
 from magie.rules.game import Game
+from magie.scenarios.amounts import amount_of
 from magie.scenarios.data import as_bool, as_int, as_list, as_map, one_of, only_keys
 from magie.scenarios.errors import Where
 from magie.scenarios.monopoly import beginning
@@ -49,7 +50,7 @@ def set_up(edition: MonopolyEdition, given: Mapping[str, Any], where: Where) -> 
     put_buildings(game, names, given, where)
     stack_decks(game, names, given, where)
     if "pot" in given:
-        game.table.state.pot = as_int(given["pot"], where.at("pot"))
+        game.table.state.pot = amount_of(given["pot"], where.at("pot"))
     for number, claim in enumerate(as_list(given.get("claims"), where), 1):
         open_claim(game, names, claim, where.at(f"claims.{number}"))
     return game
@@ -60,7 +61,7 @@ def check_keys(given: Mapping[str, Any], names: Names, where: Where) -> None:
     for player in names.players:
         if player in (*KEYS, "bank", "hammer", "check", "refused"):
             raise where.at("seats").error(f"no player can be called {player}: it is a word of the scenarios.")
-    only_keys(given, (*KEYS, *names.players), where)
+    only_keys(given, KEYS, where, names.players)
 
 
 def give_turn(game: Game, names: Names, given: Mapping[str, Any], where: Where) -> None:
@@ -118,7 +119,7 @@ def terms_of_claim(
 ) -> tuple[int, int]:
     """The amount of a claim, and for a utility how many times the dice."""
     if "amount" in data:
-        return as_int(data["amount"], where.at("amount")), 0
+        return amount_of(data["amount"], where.at("amount")), 0
     if game.table.state.owner[deed] < 0:
         raise where.at("amount").error(f"nobody owns {names.deed_ids[deed]}, so the claim must say how much.")
     if names.edition.deeds[deed].kind != "utility":

@@ -10,9 +10,12 @@ from magie.rules.game import Game
 from magie.rules.monopoly.actions import Goods
 from magie.rules.monopoly.events import ClaimOpened, OfferMade
 from magie.rules.monopoly.view import ClaimSeen, OfferSeen
+from magie.scenarios.amounts import amount_said
 from magie.scenarios.errors import ScenarioError, Where
 from magie.scenarios.monopoly.names import Names
 
+# In the amount behind `cash` a comma separates thousands; else it separates the parts of a list.
+PART = re.compile(r"cash +-?\d[\d,_]*(?<!,)(?= *(?:,|$))|[^,]+")
 OfferTest = Callable[[OfferSeen | OfferMade], bool]
 
 
@@ -39,12 +42,12 @@ class Spoken:
         self.as_it_is = as_it_is
 
     def parts(self, text: str) -> list[str]:
-        """The parts of a list, with or without commas at its end."""
-        return [part.strip() for part in text.split(",") if part.strip()]
+        """The parts of a list, with or without commas at its end; `cash 1,200` is one of them."""
+        return [part.strip() for part in PART.findall(text) if part.strip()]
 
     def number(self, text: str) -> int:
-        """A number, 1200 or 1,200."""
-        return int(text.replace(",", ""))
+        """An amount, 1200 or 1,200."""
+        return amount_said(text, self.where)
 
     def seat(self, name: str) -> int:
         """Another player."""
@@ -59,6 +62,10 @@ class Spoken:
     def deed(self, name: str) -> str:
         """A deed."""
         return self._known(name, self.names.deed_id)
+
+    def jail_card(self, name: str) -> str:
+        """A jail card."""
+        return self._known(name, self.names.jail_card_id)
 
     def _known(self, name: str, find: Callable[[object, Where], str]) -> str:
         try:
@@ -80,9 +87,9 @@ class Spoken:
         """One side of a deal: deeds, jail cards, cash 50."""
         cash, cards, deeds = 0, list[str](), list[str]()
         for part in self.parts(text):
-            money = re.fullmatch(r"cash (-?\d+)", part)
+            money = re.fullmatch(r"cash +(.*)", part)
             if money:
-                cash += int(money[1])
+                cash += self.number(money[1])
             elif part in self.game.coder.jail_cards:
                 cards.append(part)
             else:

@@ -9,6 +9,7 @@ from typing import Any
 from magie.editions import MonopolyEdition
 from magie.rules.events import Event
 from magie.rules.game import Game
+from magie.rules.monopoly.events import DiceThrown
 from magie.scenarios.dice import words_and_dice
 from magie.scenarios.errors import Where
 from magie.scenarios.monopoly import beginning
@@ -17,7 +18,7 @@ from magie.scenarios.monopoly.moment import Moment
 from magie.scenarios.monopoly.names import Names
 from magie.scenarios.monopoly.position import set_up
 from magie.scenarios.monopoly.words import actions_of, with_one_die
-from magie.scenarios.table_stage import TableStage
+from magie.scenarios.table_stage import TableStage, said
 
 
 class MonopolyStage(TableStage):
@@ -48,11 +49,18 @@ class MonopolyStage(TableStage):
         if isinstance(what, Mapping):
             self.play_data(seat, what, where)
             return
-        words, dice = words_and_dice(with_one_die(str(what).strip()))
+        words, dice = words_and_dice(with_one_die(said(player, what, where)))
         actions = actions_of(self.now.speaker(seat, where, as_it_is), words, where)
         for action in actions[:-1]:
             self.play(seat, action, [], where)
         self.play(seat, actions[-1], dice, where)
+
+    def too_few(self, dice: list[int], events: list[Event]) -> str:
+        """Two dice are thrown, but under Lollipop one: the first throw tells which it was."""
+        throw = next((event for event in events if isinstance(event, DiceThrown)), None)
+        if len(dice) == 1 and throw is not None and len(throw.dice) > 1:
+            return f"two dice are thrown here, and one is written; write both, like `{self.a_throw}`."
+        return super().too_few(dice, events)
 
     def together(self, where: Where) -> AbstractContextManager[None]:
         """A-AUC-02: in these games nothing is ever done at the same moment."""

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from magie.rules.errors import IllegalAction
 from magie.rules.monopoly import actions as a
-from magie.scenarios.data import hint
+from magie.scenarios.data import opening_hint
 from magie.scenarios.errors import Where
 from magie.scenarios.monopoly.spoken import Spoken
 
@@ -46,7 +46,7 @@ WORDS: dict[str, Maker] = {
     "buy": simple(a.Buy()),
     "decline": simple(a.Decline()),
     "pass": simple(a.Pass()),
-    r"bid (?P<n>-?[\d,]+)": lambda said, found: [a.Bid(said.number(found["n"]))],
+    r"bid (?P<n>.+)": lambda said, found: [a.Bid(said.number(found["n"]))],
     r"claim rent(?: from (?P<who>[^,]+?))?(?: on (?P<what>[^,]+?))?": lambda said, found: [
         a.ClaimRent(said.claim(found["who"], found["what"]))
     ],
@@ -58,14 +58,14 @@ WORDS: dict[str, Maker] = {
     r"build (?P<only>house |hotel )?(?P<what>.+)": build,
     r"sell (?P<what>.+)": sell,
     "pay fine": simple(a.PayFine()),
-    r"use card (?P<what>.+)": lambda said, found: [a.UseJailCard(found["what"])],
+    r"use card (?P<what>.+)": lambda said, found: [a.UseJailCard(said.jail_card(found["what"]))],
     r"offer (?P<who>.+?)(?: give (?P<give>.+?))?(?: take (?P<take>.+?))?(?: lift (?P<lift>.+))?": offer,
     r"accept(?: from (?P<who>.+?))?(?: lift (?P<lift>.+))?": lambda said, found: [
         a.Accept(said.offer_to_me(found["who"]), said.deeds(found["lift"]))
     ],
     r"reject(?: from (?P<who>.+))?": lambda said, found: [a.Reject(said.offer_to_me(found["who"]))],
     r"withdraw(?: to (?P<who>.+))?": lambda said, found: [a.Withdraw(said.offer_by_me(found["who"]))],
-    r"want (?P<n>-?\d+)": lambda said, found: [a.Want(said.number(found["n"]))],
+    r"want (?P<n>.+)": lambda said, found: [a.Want(said.number(found["n"]))],
     r"place (?P<what>.+)": lambda said, found: [a.Place(said.deed(found["what"]))],
     "enter": simple(a.EnterPopup()),
     r"target (?P<who>.+)": lambda said, found: [a.Target(said.seat(found["who"]))],
@@ -81,6 +81,25 @@ OPENINGS = (
     "sell, pay fine, use card, offer, accept, reject, withdraw, want, place, choose, enter, target, fly to, bankrupt, "
     "resign, default"
 )
+
+
+# What stands behind an opening that says nothing by itself.
+EXAMPLES = {
+    "bid": "bid 120",
+    "auto claim": "auto claim off",
+    "mortgage": "mortgage 31",
+    "lift": "lift 31",
+    "lift inherited": "lift inherited 31",
+    "build": "build 31, 32",
+    "sell": "sell 31",
+    "use card": "use card chance-jail-card",
+    "offer": "offer B give 31 take 5, cash 50",
+    "want": "want 2",
+    "place": "place 31",
+    "choose": "choose amount",
+    "target": "target B",
+    "fly to": "fly to 31",
+}
 
 
 def with_one_die(text: str) -> str:
@@ -100,7 +119,10 @@ def actions_of(said: Spoken, text: str, where: Where) -> list[a.Action]:
             return make(said, {name: value or "" for name, value in found.groupdict().items()})
     if text.startswith("roll "):
         raise where.error(f"{text!r} is no throw; a throw is like `roll 3+4`, each die from 1 to 6.")
-    raise where.error(f"{text!r} is no step{hint(text, OPENINGS.split(', '))}; steps begin with {OPENINGS}.")
+    if text in EXAMPLES:
+        raise where.error(f"{text!r} is only the beginning of a step, like `{EXAMPLES[text]}`.")
+    known = OPENINGS.split(", ")
+    raise where.error(f"{text!r} is no step{opening_hint(text, known)}; steps begin with {OPENINGS}.")
 
 
 def is_legal(said: Spoken, text: str, where: Where) -> bool:

@@ -19,9 +19,10 @@ from magie.terminal.masterpiece.naming import bid_in
 from magie.terminal.masterpiece.paintings import paintings
 from magie.terminal.masterpiece.ring import ring
 from magie.terminal.masterpiece.summary import summary
-from magie.terminal.masterpiece.typed import help_lines, read
+from magie.terminal.masterpiece.ties import TieBreaker, highest_bid
+from magie.terminal.masterpiece.typed import READERS, help_lines, read
 from magie.terminal.masterpiece.worth import worth_line
-from magie.terminal.orders import bidding_order
+from magie.terminal.orders import ORDERS, bidding_order
 
 KEYS: dict[type[a.Action], str] = {a.Roll: "r", a.Buy: "b", a.Decline: "d", a.Pass: "p"}
 ORDER = (a.Roll, a.Buy, a.Sell, a.Take, a.ChooseLot, a.Decline, a.Pass, a.Challenge)
@@ -141,6 +142,22 @@ class MasterpieceFace(PlainFace):
             lambda typed: bid_in(typed, self.edition),
             "max 400k",
             lambda seen: (seen.facts.round, seen.facts.turn),
+            TieBreaker().climb,
+        )
+
+    def verbs(self) -> list[str]:
+        return [*READERS, *ORDERS]
+
+    def risk(self, chosen: a.Action | Order, view: Seen) -> tuple[str, str] | None:
+        """MP-AUC-04: a bid above one's cash is a bluff, and should be meant as one."""
+        cash, amount = view.facts.players[view.seat or 0].cash, highest_bid(chosen, view)
+        if cash is None or amount <= cash:
+            return None
+        has, penalty, bid = map(self.wording.money, (cash, self.edition.rules.overbid_penalty, amount))
+        up_to = "" if isinstance(chosen, a.Bid) else "up to "
+        return (
+            f"You have {has}; more than that is a bluff, and being caught costs {penalty} or a turn.",
+            f"Bid {up_to}{bid} all the same? yes or no",
         )
 
     def help(self) -> list[tuple[str, str]]:

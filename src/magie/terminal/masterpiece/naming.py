@@ -94,7 +94,7 @@ def bid_in(typed: str, edition: MasterpieceEdition) -> int | None:
     >>> [bid_in(text, load("masterpiece")) for text in ("250,000", "250k", "250", "0.5m", "much")]
     [250000, 250000, 250000, 500000, None]
     """
-    amount = money_in(typed)
+    amount = money_in(typed, edition.currency)
     unit = edition.rules.bid_unit
     if amount is not None and amount < unit and unit % THOUSAND == 0:
         return amount * THOUSAND

@@ -11,7 +11,7 @@ from magie.rules.game import Seen
 from magie.rules.masterpiece import actions as a
 from magie.rules.wording import in_a_row
 from magie.terminal.masterpiece.naming import THOUSAND, bid_in, painting_named, short_titles, space_named
-from magie.terminal.naming import player_named
+from magie.terminal.naming import is_number, no_amount, player_named
 
 Reader = Callable[[str, Seen], list[a.Action]]
 
@@ -29,8 +29,7 @@ def read(text: str, view: Seen) -> list[a.Action] | None:
 def _bare(text: str, view: Seen) -> list[a.Action] | None:
     """An amount alone is a bid, a title alone the painting that is asked for."""
     if view.facts.auction is not None:
-        amount = bid_in(text, view.edition)
-        return None if amount is None else [a.Bid(amount)]
+        return _bid(text, view) if is_number(text) or bid_in(text, view.edition) else None
     choices = {action.painting: action for action in view.legal() if isinstance(action, CHOOSING)}
     if not choices or not text or text.isdecimal():
         return None
@@ -51,7 +50,7 @@ def _simply(action: a.Action) -> Reader:
 def _bid(rest: str, view: Seen) -> list[a.Action]:
     amount = bid_in(rest, view.edition)
     if amount is None:
-        raise MagieError("Bid how much? For example: bid 250k.")
+        raise no_amount(rest, "Bid how much?", "bid 250k")
     return [a.Bid(amount)]
 
 

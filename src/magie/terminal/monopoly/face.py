@@ -16,9 +16,9 @@ from magie.terminal.face import Line, Order, PlainFace
 from magie.terminal.monopoly.deeds import deed_line, deeds
 from magie.terminal.monopoly.ring import ring
 from magie.terminal.monopoly.summary import summary
-from magie.terminal.monopoly.typed import help_lines, read
+from magie.terminal.monopoly.typed import POPUP_VERBS, READERS, help_lines, read
 from magie.terminal.naming import money_in
-from magie.terminal.orders import bidding_order
+from magie.terminal.orders import ORDERS, bidding_order
 
 KEYS: dict[type[a.Action], str] = {
     a.Roll: "r",
@@ -157,7 +157,15 @@ class MonopolyFace(PlainFace):
         return read(text, view)
 
     def order(self, text: str, view: Seen) -> Order | None:
-        return bidding_order(text, view, money_in, "max 150", lambda seen: seen.facts.decision.number)
+        return bidding_order(text, view, self.money_in, "max 150", lambda seen: seen.facts.decision.number)
+
+    def money_in(self, typed: str) -> int | None:
+        """An amount in the money of the edition."""
+        return money_in(typed, self.edition.currency)
+
+    def verbs(self) -> list[str]:
+        verbs = [*READERS, *ORDERS]
+        return verbs if self.edition.popup else [verb for verb in verbs if verb not in POPUP_VERBS]
 
     def help(self) -> list[tuple[str, str]]:
         return help_lines(self.edition, self.names[-1])

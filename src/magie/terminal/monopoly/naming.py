@@ -9,7 +9,7 @@ import magie.terminal.naming as naming
 from magie.editions import MonopolyEdition, Space
 from magie.rules.errors import MagieError
 from magie.rules.monopoly.actions import Goods
-from magie.terminal.naming import money_in, plain
+from magie.terminal.naming import is_number, money_in, no_amount, plain
 
 JAIL_CARD_WORDS = {"card", "cards", "jail card", "jail cards", "jailcard"}
 
@@ -50,8 +50,12 @@ def deeds_named(typed: str, edition: MonopolyEdition) -> tuple[str, ...]:
 
 
 def parts_of(typed: str) -> list[str]:
-    """What stands between commas and "and"; commas inside numbers are no commas."""
-    return [part.strip() for part in re.split(r",(?!\d{3}\b)|\band\b|\+", typed) if part.strip()]
+    """What stands between commas and "and"; a comma between two digits belongs to a number.
+
+    >>> parts_of("baltic, 1,200 and card"), parts_of("1,00")
+    (['baltic', '1,200', 'card'], ['1,00'])
+    """
+    return [part.strip() for part in re.split(r",(?!\d)|(?<!\d),|\band\b|\+", typed) if part.strip()]
 
 
 def _deeds_in(part: str, edition: MonopolyEdition) -> Iterable[str]:
@@ -70,13 +74,13 @@ def goods_named(typed: str, edition: MonopolyEdition, cards: tuple[str, ...]) ->
     deeds: list[str] = []
     given: list[str] = []
     for part in parts_of(typed):
-        amount = money_in(part)
+        amount = money_in(part, edition.currency)
         if amount is not None:
             cash += amount
         elif plain(part) in JAIL_CARD_WORDS:
             given += _next_card(cards, given, edition)
         elif plain(part) != "nothing":
-            part, more = _trailing_money(part)
+            part, more = _trailing_money(part, edition)
             cash += more
             deeds += _deeds_in(part, edition)
     return Goods(cash=cash, deeds=tuple(deeds), jail_cards=tuple(given))
@@ -89,8 +93,12 @@ def _next_card(cards: tuple[str, ...], given: list[str], edition: MonopolyEditio
     return left[:1]
 
 
-def _trailing_money(part: str) -> tuple[str, int]:
+def _trailing_money(part: str, edition: MonopolyEdition) -> tuple[str, int]:
     """ "baltic $50" is a deed and money."""
     *words, last = part.split()
-    amount = money_in(last)
-    return (" ".join(words), amount) if words and amount is not None else (part, 0)
+    if matching(part, edition.deeds):  # a number may belong to a name
+        return part, 0
+    amount = money_in(last, edition.currency)
+    if amount is None and is_number(last):
+        raise no_amount(last, "How much?", f"{edition.currency.sign}50")
+    return (part, 0) if amount is None else (" ".join(words), amount)

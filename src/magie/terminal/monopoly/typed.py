@@ -10,7 +10,7 @@ from magie.rules.errors import MagieError
 from magie.rules.game import Seen
 from magie.rules.monopoly import actions as a
 from magie.terminal.monopoly.naming import deed_named, deeds_named, goods_named, space_named
-from magie.terminal.naming import money_in, player_named
+from magie.terminal.naming import money_in, no_amount, player_named
 
 Reader = Callable[[str, Seen], list[a.Action]]
 
@@ -27,9 +27,9 @@ def _simply(action: a.Action) -> Reader:
 
 
 def _bid(rest: str, view: Seen) -> list[a.Action]:
-    amount = money_in(rest)
+    amount = money_in(rest, view.edition.currency)
     if amount is None:
-        raise MagieError("Bid how much? For example: bid 120.")
+        raise no_amount(rest, "Bid how much?", "bid 120")
     return [a.Bid(amount)]
 
 
@@ -51,8 +51,10 @@ def _build(rest: str, view: Seen) -> list[a.Action]:
 def _sell(rest: str, view: Seen) -> list[a.Action]:
     """`sell baltic` sells one level, `sell baltic mediterranean` one of each, `sell all baltic` the whole group."""
     level = {deed.deed: deed.level for deed in view.facts.deeds}
-    if rest.lower().startswith("all "):
-        group = view.edition.space(deed_named(rest[4:], view.edition)).group
+    word, _, name = rest.partition(" ")
+    if word.lower() == "all":
+        street = _named(name, "Sell everything on which group?", f"sell all {view.edition.deeds[0].id}")
+        group = view.edition.space(deed_named(street, view.edition)).group
         streets = [deed for deed in level if view.edition.space(deed).group == group and level[deed]]
         return [a.Sell(tuple((street, 0) for street in streets))]
     streets = list(_streets(rest, view, "sell"))
@@ -142,16 +144,26 @@ def _want(rest: str, view: Seen) -> list[a.Action]:
     return [a.Want(int(rest))]
 
 
+def _named(rest: str, question: str, example: str) -> str:
+    """What was typed behind the verb; asked for if there is nothing."""
+    if not rest.strip():
+        raise MagieError(f"{question} For example: {example}.")
+    return rest
+
+
 def _place(rest: str, view: Seen) -> list[a.Action]:
-    return [a.Place(deed_named(rest, view.edition))]
+    street = _named(rest, "Place it on which street?", f"place {view.edition.deeds[0].id}")
+    return [a.Place(deed_named(street, view.edition))]
 
 
 def _fly(rest: str, view: Seen) -> list[a.Action]:
-    return [a.FlyTo(space_named(rest, view.edition))]
+    space = _named(rest, "Fly where?", f"fly {view.edition.deeds[0].id}")
+    return [a.FlyTo(space_named(space, view.edition))]
 
 
 def _target(rest: str, view: Seen) -> list[a.Action]:
-    return [a.Target(player_named(rest, view.names, view.seat or 0))]
+    me = view.seat or 0
+    return [a.Target(player_named(_named(rest, "Whom?", f"target {view.names[me - 1]}"), view.names, me))]
 
 
 READERS: dict[str, Reader] = {
@@ -184,6 +196,9 @@ READERS: dict[str, Reader] = {
     "target": _target,
     "name": _target,
 }
+
+
+POPUP_VERBS = ("enter", "fly", "target", "name")
 
 
 def example_offer(edition: MonopolyEdition, other: str) -> str:
