@@ -40,7 +40,7 @@ def takes(now: Moment, event: str, field: str, value: object) -> bool:
 
 
 # Lists may be empty: nobody, and no deed.
-LISTS = ("seats", "bidders", "lift")
+LISTS = ("seats", "bidders", "leaders", "lift")
 
 
 @pytest.mark.parametrize("nonsense", ["nonsense", -1, 1.5, [], None, {"no": "sense"}])

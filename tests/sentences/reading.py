@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import ModuleType
 
 import magie
@@ -39,6 +40,15 @@ def assert_whole_games_read_well(edition: str, options: dict[str, object]) -> No
             for sentence in game.say(game.play(seat, chooser.choose(view, view.legal()))):
                 assert_reads_well(sentence)
                 assert sentence.endswith((".", "?", "”"))
+
+
+def dealt(seed: int, names: Sequence[str] = NAMES) -> Game:
+    """A game of Masterpiece whose pieces stand, so that everybody has a painting (A-MP-03)."""
+    game = magie.new_game("masterpiece", names, seed=seed)
+    while game.decision.kind == "choose_space":
+        seat = game.to_act() or 0
+        game.play(seat, game.default(seat))
+    return game
 
 
 def asked(kind: str, seat: int | None = None) -> Game:

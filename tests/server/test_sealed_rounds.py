@@ -6,7 +6,8 @@ import asyncio
 from typing import Any
 
 from tests.server.browser import Browser, joined, new_room
-from tests.server.conftest import Server, Story
+from tests.server.conftest import Story
+from tests.server.servers import Server
 
 BLUFF = 4_000_000
 
@@ -68,7 +69,7 @@ def test_what_was_answered_in_a_void_run_is_no_answer_in_the_next(server: Server
     """A-MP-23: a bid and a pass of the first run come late, after the bluffer was caught."""
 
     async def story() -> None:
-        ann, ben, cleo = browsers = await in_an_auction(server)
+        ann, _ben, cleo = browsers = await in_an_auction(server)
         await one_round(browsers, bid(100_000), bid(BLUFF), PASS)
         first = ann.table["decision"] if ann.table else 0
         await one_round(browsers, {"type": "challenge", "seat": 1, "amount": BLUFF}, None, PASS)
@@ -87,7 +88,7 @@ def test_a_late_doubt_is_judged_on_the_bid_it_names(server: Server, tell: Story)
     """A-MP-09: it came a tick later than the bid that it doubts; a late pass is no answer to another bid."""
 
     async def story() -> None:
-        ann, ben, cleo = browsers = await in_an_auction(server)
+        ann, _ben, cleo = browsers = await in_an_auction(server)
         await one_round(browsers, bid(100_000), bid(200_000), PASS)
         first = ann.table["decision"] if ann.table else 0
         await one_round(browsers, bid(250_000), None, PASS)
@@ -106,7 +107,7 @@ def test_a_replaced_answer_is_heard_by_nobody_else(server: Server, tell: Story) 
     """A-MP-08: an answer may be replaced until the round opens, and from outside all answers look alike."""
 
     async def story() -> None:
-        ann, ben, cleo = browsers = await in_an_auction(server)
+        ann, ben, _cleo = browsers = await in_an_auction(server)
         await ann.act(bid(300_000))
         await up_to_date(browsers)
         said = len(ben.heard)
@@ -125,7 +126,7 @@ def test_the_last_call_has_a_clock_of_its_own(server: Server, tell: Story) -> No
     """A-MP-09: everybody passes, nobody says a word in the last call, and the hammer falls after it."""
 
     async def story() -> None:
-        ann, ben, cleo = browsers = await in_an_auction(server, auction=60)
+        _ann, ben, _cleo = browsers = await in_an_auction(server, auction=60)
         await one_round(browsers, bid(100_000), PASS, PASS)
         await one_round(browsers, None, PASS, PASS)
         assert facts_of(ben)["decision"]["kind"] == "last_call"
@@ -145,7 +146,7 @@ def test_a_round_opens_by_its_clock_and_silence_is_a_pass(server: Server, tell: 
     """A-MP-08: one answer does not open it early."""
 
     async def story() -> None:
-        ann, ben, cleo = await in_an_auction(server, auction=1)
+        ann, _ben, cleo = await in_an_auction(server, auction=1)
         await ann.act(bid(100_000))
         async with asyncio.timeout(20):
             while facts_of(cleo)["auction"] is not None and facts_of(cleo)["auction"]["bid"] == 0:

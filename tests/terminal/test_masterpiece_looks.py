@@ -10,7 +10,7 @@ from magie.rules.game import Seen
 from magie.terminal.faces import face_of
 from magie.terminal.masterpiece.ring import Frame
 from magie.terminal.masterpiece.worth import worth_line
-from tests.sentences.reading import asked
+from tests.sentences.reading import asked, dealt
 from tests.terminal.desks import printed
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
@@ -30,7 +30,7 @@ Round 3 · 18 paintings in the pile, on top The Empty Frame
 @pytest.fixture
 def position() -> Seen:
     """Ann holds a good painting, a forgery and one more; she once had Ben's; Dan has left."""
-    view = magie.new_game("masterpiece", NAMES, seed=1).view(0)
+    view = dealt(1, NAMES).view(0)
     change = msgspec.structs.replace
     facts = view.facts
     ann, ben, cleo, dan = facts.players

@@ -9,7 +9,7 @@ import pytest
 import magie
 from magie.rules.game import Game
 from magie.terminal.desk import ERASE_ALL
-from tests.sentences.reading import asked
+from tests.sentences.reading import asked, dealt
 from tests.terminal.desks import desk_with, sit
 
 NAMES = ("Ann", "Ben", "Cleo")
@@ -47,7 +47,7 @@ def test_nobody_reads_another_persons_values_and_cash(monkeypatch: pytest.Monkey
 
 def twin_tables() -> tuple[Game, Game]:
     """Two games that differ only in what Ben's painting is worth."""
-    one, other = (magie.new_game("masterpiece", NAMES, seed=4) for _ in range(2))
+    one, other = dealt(4), dealt(4)
     hidden = other.table.hidden
     ben = other.coder.paintings[other.view().facts.players[1].paintings[0]]
     values, pile = list(hidden.value), list(hidden.value_pile)

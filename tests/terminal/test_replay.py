@@ -8,6 +8,7 @@ import pytest
 
 import magie as package
 from tests.cli.door import magie
+from tests.sentences.reading import dealt
 
 NAMES = ("Ann", "Ben", "Cleo")
 
@@ -62,6 +63,6 @@ def test_who_is_meant_must_be_clear(record: Path) -> None:
 
 def test_a_game_that_may_go_on_keeps_its_secrets(tmp_path: Path) -> None:
     file = tmp_path / "left.json"
-    file.write_text(package.new_game("masterpiece", NAMES, seed=4).record().to_json())
+    file.write_text(dealt(4).record().to_json())
     assert " looks at " not in magie("replay", str(file), "--events").out
     assert "Ben looks at " in magie("replay", str(file), "--events", "--seat", "Ben").out

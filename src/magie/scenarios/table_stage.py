@@ -191,7 +191,7 @@ def said(player: str, what: object, where: Where) -> str:
     return str(what).strip()
 
 
-ALONE = ("hammer", "replay", "close tick")
+ALONE = ("hammer", "replay", "close tick", "last call")
 
 
 def too_many(used: int, written: int) -> str:
