@@ -224,8 +224,10 @@ SENTENCES = [
     (
         "oz",
         "not_entitled",
-        "Carried off by Winged Monkeys: the turn after it is an ordinary one, even from a transport. "
-        "Throw the dice.",
+        (
+            "Carried off by Winged Monkeys: the turn after it is an ordinary one, even from a transport. "
+            "Throw the dice."
+        ),
     ),
     ("luxury", "answer_first", "On your own turn you do not pass: throw the dice."),
     ("luxury", "answer_first", "On your own turn you do not pass: end your turn."),
