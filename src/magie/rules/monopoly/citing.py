@@ -43,7 +43,7 @@ CASH = {
 }
 
 # What is done with a deed of somebody else.
-OWNER = {acts.MORTGAGE: "M-MTG-01", acts.LIFT: "M-MTG-04", acts.SELL: "M-MISC-01"}
+OWNER = {acts.MORTGAGE: "M-MTG-01", acts.LIFT: "M-MTG-04"}
 
 
 def answer_first(c: Context) -> str:
@@ -62,12 +62,12 @@ def say_answer_first(c: Context) -> str:
 
 def lack_of_cash(c: Context) -> str:
     """The rule that wants the cash."""
-    return CASH[c.act.kind]
+    return CASH.get(c.act.kind, "M-DEBT-01")
 
 
 def not_the_owner(c: Context) -> str:
     """The rule that leaves it to the owner."""
-    return OWNER[c.act.kind]
+    return OWNER.get(c.act.kind, "M-MISC-01")
 
 
 def not_in_jail(c: Context) -> str:
