@@ -88,3 +88,14 @@ def test_what_may_not_be_offered_or_accepted_brings_nothing() -> None:
     assert gains_of_draft(view, Offer(1, Goods(cash=10))) == ()
     assert gains_of_draft(game.view(None), Offer(1, Goods(cash=10), Goods(deeds=("virginia",)))) == ()
     assert gains(view) == {}
+
+
+def test_where_the_tax_is_chosen_blindly_a_deal_does_not_tell_what_anybody_is_worth() -> None:
+    game = magie.new_game("harry_potter", NAMES, 1)
+    for deed in range(3):
+        magie.rules.monopoly.state.give_deed(game.table, deed, 0)
+    own = game.view(0).facts.players[0]
+    found = gains_of_draft(game.view(0), Offer(1, Goods(own.cash, own.deeds)))
+    assert texts(found, 0) == ["Gives up the whole of Brown"]
+    assert texts(found, 1)[0].startswith("Completes Brown")
+    assert not any("orth" in gain.text for gain in found)

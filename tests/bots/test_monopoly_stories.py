@@ -16,6 +16,9 @@ import magie.rules.monopoly.movement as movement
 import magie.rules.monopoly.play as play
 import magie.rules.monopoly.state as st
 import magie.rules.monopoly.why as why
+import magie.sim.monopoly.playout as playout
+from magie.editions import load
+from magie.rules.family import tables_of
 from magie.rules.monopoly.acts import Act
 from magie.rules.monopoly.state import Table
 from tests.bots.monopoly_tables import DEEDS, LUXURY, asked, deal, leave_cash, new_table, plays, set_of
@@ -213,3 +216,26 @@ def test_it_stays_in_jail_when_all_is_sold() -> None:
     jail.go_to_jail(table, ANN, how.BY_SPACE)
     everybody_passes(table)
     assert asked(table).kind == acts.ROLL
+
+
+def asked_for_the_tax(cash: int, deeds: tuple[int, ...], level: int = 0) -> str:
+    """How steady pays 200 or a tenth in Harry Potter, with this cash, these deeds and buildings on the first two."""
+    table = playout.new_game(tables_of(load("harry_potter"))[0], 4, "tax")
+    leave_cash(table, ANN, cash)
+    for deed in deeds:
+        st.give_deed(table, deed, ANN)
+    table.state.level = [level if deed < 2 else 0 for deed in range(len(table.state.level))]
+    st.push(table.state, ask.TAX_CHOICE, ANN, 4)
+    act = asked(table)
+    assert act.kind == acts.CHOOSE_TAX
+    return "a tenth" if act.amount else "200"
+
+
+def test_it_guesses_at_its_worth_from_cash_and_number_of_deeds() -> None:
+    cheap, dear = (0, 1, 3, 4, 5), (20, 24, 25, 26, 27)  # brown and light blue, or green and dark blue
+    for cash in range(0, 2500, 100):
+        answer = asked_for_the_tax(cash, cheap)
+        assert answer == asked_for_the_tax(cash, dear) == asked_for_the_tax(cash, cheap, level=5)
+    assert asked_for_the_tax(500, cheap) == "a tenth"
+    assert asked_for_the_tax(1500, cheap) == "200"
+    assert asked_for_the_tax(1500, ()) == "a tenth"

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from magie.rules.events import Event
 from tests.browser.people import Person, play_until
-from tests.browser.wanted import card_is_drawn, may_claim, may_throw
+from tests.browser.wanted import card_is_drawn, chooses_tax, may_claim, may_throw
 
 Come = Callable[..., Person]
 BOT = {"kind": "bot", "bot": "steady"}
@@ -128,6 +128,19 @@ def test_a_card_stays_until_it_is_read(person: Come, tickets: Any) -> None:
     assert len(card.inner_text()) > 10
     ada.page.get_by_role("button", name="I have read it").click()
     expect(card).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [(1280, 720, "light"), (390, 844, "dark")])
+def test_a_tax_is_chosen_without_seeing_what_one_is_worth(at: Come, screen: tuple[int, int, str]) -> None:
+    ada = at("harry_potter", chooses_tax, screen)
+    ada.page.get_by_text("Pay 10% of all you own").first.wait_for()
+    expect(ada.page.get_by_text("Pay G200").first).to_be_visible()
+    expect(ada.page.get_by_text(re.compile(r"\bworth\b", re.IGNORECASE))).to_have_count(0)
+
+
+def test_where_taxes_are_printed_the_dock_tells_what_one_is_worth(at: Come) -> None:
+    ada = at("luxury", may_throw)
+    expect(ada.page.locator(".dock").get_by_text(re.compile(r"Worth \$[\d,]+ in all"))).to_be_visible()
 
 
 # 8. Rent by asking

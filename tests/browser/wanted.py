@@ -30,6 +30,11 @@ def may_buy(view: Seen) -> bool:
     return asked(view, "buy_or_decline")
 
 
+def chooses_tax(view: Seen) -> bool:
+    """On a tax that is paid as printed or by one's worth, with some deeds to be worth something."""
+    return asked(view, "tax_choice") and len(view.facts.players[ME].deeds) >= 3
+
+
 def in_debt(view: Seen) -> bool:
     """Owes more than there is in cash, and has several ways to raise it."""
     rescue = glance_at(view.edition).rescue(view)

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.browser import Browser, joined, new_room, play_on
+from tests.server.browser import Browser, get, joined, new_room, play_on
 from tests.server.conftest import Story
 from tests.server.servers import Server, running
 
@@ -170,3 +170,36 @@ def test_the_search_finds_a_secret_that_is_there(strange_server: Server, tell: S
             check_stream(watcher, own)
 
     tell(story())
+
+
+def test_no_worth_leaves_before_the_end_where_a_tax_is_chosen_blindly(server: Server, tell: Story) -> None:
+    """A-TAX-01: not with a table, not with what a deal would bring; the end and the story tell it."""
+
+    async def story() -> None:
+        seats = [{"kind": "open"}, {"kind": "bot"}]
+        options = {"round_limit": 6, "deal_out_deeds": 4}
+        ann = await new_room(server.base, edition="harry_potter", seats=seats, options=options, pace=0)
+        ben = await joined(ann, "Ben")
+        watcher = await Browser(ann.base, ann.room).open()
+        await ann.host("start")
+        await asyncio.gather(*(play_on(p, random.Random(n)) for n, p in enumerate((ann, ben))))
+        while not watcher.is_over:
+            await watcher.next()
+        for browser in (ann, ben, watcher):
+            assert count_blind_tables(browser) > 20
+        told = (await get(ann.base, f"/api/rooms/{ann.room}/story")).json()
+        assert all(worth > 0 for batch in told["batches"] for worth in batch["worth"])
+
+    tell(story())
+
+
+def count_blind_tables(browser: Browser) -> int:
+    """How many tables of a game that was on it was shown; none has a worth, the one at the end has."""
+    blind = 0
+    for text in browser.heard:
+        for thing in walk(msgspec.json.decode(text)):
+            if "standings" in thing and "worth" in thing:
+                assert all((worth is None) == (thing["standings"] is None) for worth in thing["worth"])
+                blind += thing["standings"] is None
+            assert "orth" not in thing.get("text", ""), thing
+    return blind

@@ -48,7 +48,7 @@ def test_a_refusal_is_told_with_its_rule_and_asked_again(monkeypatch: pytest.Mon
     game = magie.new_game("luxury", NAMES, seed=4)
     before = len(game.moves or [])
     text, _ = sit(monkeypatch, game, ["mortgage boardwalk", "nonsense"])
-    assert "Boardwalk is not yours. [M-MTG-04]" in text
+    assert "Boardwalk is not yours. [M-MTG-01]" in text
     assert "'nonsense' means nothing here; choose a number, or type `help`." in text
     assert all(move.seat != 0 or move.action == Pass() for move in (game.moves or [])[before:])
 

@@ -76,7 +76,7 @@ class Glance(Protocol):
         """What a visitor would pay now, for everything that somebody owns."""
 
     def worth(self, seen: Seen) -> tuple[int | None, ...]:
-        """Cash and belongings of every seat; None where that is private."""
+        """Cash and belongings of every seat; None where that is private, or may not be added up before the end."""
 
     def totals(self, table: Any) -> tuple[int, ...]:
         """What everybody has, as the end would count it, secrets included: only for games that are over."""

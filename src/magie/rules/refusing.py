@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from magie.rules.errors import IllegalAction
+from magie.rules.wording import a_or_an, in_words
 
 
 class Context:
@@ -29,11 +30,25 @@ class Context:
         """A player's name, or the Bank."""
         return self.names[seat] if 0 <= seat < len(self.names) else f"the {self.words.bank}"
 
+    def a(self, word: str) -> str:
+        """A word with its article: a hotel, an Emerald City."""
+        return a_or_an(word)
 
-Refusals = Mapping[int, tuple[str, str, Callable[[Any], str]]]
+    def count(self, number: int, one: str, many: str) -> str:
+        """So many of them: no houses, one house, 12 houses."""
+        return f"{in_words(number)} {one if number == 1 else many}"
+
+
+Rule = str | Callable[[Any], str]
+Refusals = Mapping[int, tuple[str, Rule, Callable[[Any], str]]]
 
 
 def refusal_of(refusals: Refusals, context: Context, objection: int) -> IllegalAction:
     """The exception for a refused act: its code, its sentence, its rule."""
     code, rule, sentence = refusals[objection]
-    return IllegalAction(code, sentence(context), rule)
+    return IllegalAction(code, sentence(context), rule_for(rule, context))
+
+
+def rule_for(rule: Rule, context: Context) -> str:
+    """The rule behind a refusal: always the same one, or the one for what was asked and when."""
+    return rule if isinstance(rule, str) else rule(context)

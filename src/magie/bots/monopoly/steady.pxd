@@ -46,5 +46,7 @@ cpdef int unowned(Table table) noexcept
 cpdef void buys_or_declines(Table table, int seat, Act act) noexcept
 @cython.locals(need=cython.int)
 cpdef void mortgages_to_buy(Table table, int seat, int price, Act act) noexcept
-@cython.locals(space=cython.int, estimate=cython.int, deed=cython.int, share=cython.int)
+@cython.locals(space=cython.int, share=cython.int)
 cpdef void chooses_tax(Table table, int seat, Act act) noexcept
+@cython.locals(prices=cython.int, owned=cython.int, deed=cython.int)
+cpdef int guessed_worth(Table table, int seat) noexcept

@@ -220,13 +220,20 @@ def mortgages_to_buy(table: Table, seat: int, price: int, act: Act) -> None:
 
 
 def chooses_tax(table: Table, seat: int, act: Act) -> None:
-    """HP-TAX-03, A-TAX-01: by a rough estimate of the own worth: cash and deeds, without a look at the buildings."""
-    state = table.state
-    space = state.frame_amount[state.depth - 1]
-    estimate = state.cash[seat]
-    for deed in range(table.printed.deeds):
-        if state.owner[deed] == seat:
-            estimate += table.printed.price[deed]
-    share = printed_tables.percentage(table.printed, estimate, table.printed.tax_percent[space])
+    """HP-TAX-03, A-TAX-01: by a rough guess at the own worth."""
+    space = table.state.frame_amount[table.state.depth - 1]
+    share = printed_tables.percentage(
+        table.printed, guessed_worth(table, seat), table.printed.tax_percent[space]
+    )
     act.kind = acts.CHOOSE_TAX
     act.amount = 1 if share < table.printed.tax_amount[space] else 0
+
+
+def guessed_worth(table: Table, seat: int) -> int:
+    """A-TAX-01: what nobody may add up: the cash, and for every deed the price of an average one."""
+    prices = 0
+    owned = 0
+    for deed in range(table.printed.deeds):
+        prices += table.printed.price[deed]
+        owned += table.state.owner[deed] == seat
+    return table.state.cash[seat] + owned * prices // table.printed.deeds

@@ -37,10 +37,10 @@ SITUATIONS: dict[int, Callable[[Context], str]] = {
     ask.BUY_OR_DECLINE: lambda c: f"{c.who(c.state.decider)} must buy or decline first",
     ask.CHOOSE_LOT: lambda c: f"{c.who(c.state.decider)} must choose what is auctioned first",
     ask.AUCTION: lambda c: f"{c.edition.paintings[c.state.lot].title} is being auctioned",
-    ask.SELL_OR_KEEP: lambda c: f"{c.who(c.state.decider)} may sell a {c.words.painting} now",
-    ask.MUST_SELL: lambda c: f"{c.who(c.state.decider)} must sell a {c.words.painting} first",
+    ask.SELL_OR_KEEP: lambda c: f"{c.who(c.state.decider)} may sell {c.a(c.words.painting)} now",
+    ask.MUST_SELL: lambda c: f"{c.who(c.state.decider)} must sell {c.a(c.words.painting)} first",
     ask.BUY_FROM_PLAYER: lambda c: (
-        f"{c.who(c.state.decider)} may take a {c.words.painting} from somebody now"
+        f"{c.who(c.state.decider)} may take {c.a(c.words.painting)} from somebody now"
     ),
     ask.LAST_CALL: lambda c: f"it is the last call for {c.edition.paintings[c.state.lot].title}",
     ask.GAME_OVER: lambda c: "the game is over",
@@ -92,7 +92,7 @@ REFUSALS: dict[int, tuple[str, str, Sentence]] = {
     no.NOT_YOUR_PAINTING: ("not_your_painting", "MP-SELL-01", lambda c: f"{c.title} is not yours."),
     no.OWN_PAINTING: ("own_painting", "A-MP-17", lambda c: f"{c.title} is yours already."),
     no.NOBODYS_PAINTING: ("nobodys_painting", "A-MP-28", lambda c: f"No player in the game owns {c.title}."),
-    no.MUST_SELL_ONE: ("must_sell_one", "MP-S350-01", lambda c: f"{c.who(c.state.decider)} must sell a {c.words.painting} here."),
+    no.MUST_SELL_ONE: ("must_sell_one", "MP-S350-01", lambda c: f"{c.who(c.state.decider)} must sell {c.a(c.words.painting)} here."),
     no.UNKNOWN_ACT: ("unknown_action", "MP-AUC-13", lambda c: "This is not an action of this game."),
 }  # fmt: skip
 

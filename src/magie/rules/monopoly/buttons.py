@@ -22,6 +22,7 @@ from magie.rules.monopoly.play import check
 from magie.rules.monopoly.refusals import REFUSALS, Context, refusal
 from magie.rules.monopoly.sentences.describing import DESCRIBE, Look
 from magie.rules.monopoly.upkeep import Upkeep, upkeep_of
+from magie.rules.refusing import rule_for
 
 if TYPE_CHECKING:
     from magie.rules.game import Seen
@@ -126,7 +127,8 @@ class Buttons:
         """A reason that does not look at what was asked for, so it is the same for all buttons; else None."""
         _, rule, sentence = REFUSALS[objection]
         try:
-            return sentence(self.context(None)), rule
+            context = self.context(None)
+            return sentence(context), rule_for(rule, context)
         except AttributeError:
             return None  # this sentence is about the act
 
@@ -140,10 +142,10 @@ class Buttons:
         """A button whose reason can be said without looking at the table, so it is the same at any; else None."""
         _, rule, sentence = REFUSALS[objection]
         try:
-            why = sentence(PrintedContext(self.seen.table.printed, self.seen.edition, button.act))
+            context = PrintedContext(self.seen.table.printed, self.seen.edition, button.act)
+            return cannot(button.action, text, sentence(context), rule_for(rule, context))
         except AttributeError:
             return None  # this sentence looks at the table
-        return cannot(button.action, text, why, rule)
 
     def words(self, action: a.Action) -> str:
         """What an action would do, in a few words."""

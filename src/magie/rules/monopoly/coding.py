@@ -54,6 +54,7 @@ class Coder:
         self.jail_card_ids = [card.id for card in cards if type(card.effect).__name__ == "JailCard"]
         self.jail_cards = {name: c for c, name in enumerate(self.jail_card_ids)}
         self.space_ids = [space.id for space in edition.spaces]
+        self.has_popup = edition.popup is not None
         self.upkeep: dict[int, list[a.Action]] = {
             acts.MORTGAGE: [a.Mortgage(deed) for deed in self.deed_ids],
             acts.LIFT: [a.Lift(deed) for deed in self.deed_ids],
@@ -122,7 +123,8 @@ class Coder:
     def write_steps(self, act: Act, steps: list[tuple[str, int]]) -> None:
         """A purchase list, or the new levels of a sale."""
         if len(steps) > LONGEST_LIST:
-            raise IllegalAction("list_too_long", f"A list has at most {LONGEST_LIST} steps.", "A-BLD-04")
+            rule = "A-SEL-03" if act.kind == acts.SELL else "A-BLD-04"
+            raise IllegalAction("list_too_long", f"A list has at most {LONGEST_LIST} steps.", rule)
         for at, (street, level) in enumerate(steps):
             set_step(act, at, self.deed(street), min(max(whole(level), -1), 9))
         act.count = len(steps)
@@ -143,7 +145,7 @@ class Coder:
             raise IllegalAction(
                 "no_such_space",
                 f"There is no space {name!r}; there are {', '.join(self.space_ids)}.",
-                "A-OZ-16",
+                "A-OZ-16" if self.has_popup else "A-GEN-01",  # only from a pop-up one flies to a space
             )
         return self.space_ids.index(name)
 

@@ -71,12 +71,15 @@ def _paid_for_mortgages(words: Wording, events: list[Event], seat: int) -> Itera
 
 
 def _of_side(words: Wording, before: Table, after: Table, seat: int) -> Iterator[str]:
-    """The groups that change for one side, whole ones first, then what it is worth afterwards."""
+    """The groups that change for one side, whole ones first, then by how much its worth changes.
+
+    A-TAX-01: not where worth is a secret, for an offer of all one has would tell all of it.
+    """
     changed = [g for g in range(len(words.edition.groups)) if _matters(before, after, seat, g)]
     for group in sorted(changed, key=lambda g: not st.owns_whole_group(after.state, seat, g)):
         yield _about_group(words, before, after, seat, group)
     change = tax.worth(after, seat) - tax.worth(before, seat)
-    if change:
+    if change and not tax.worth_is_secret(before):
         yield f"Worth {words.money(abs(change))} {'more' if change > 0 else 'less'} in all"
 
 

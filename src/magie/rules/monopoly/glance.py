@@ -51,7 +51,9 @@ def rents(seen: Seen) -> dict[str, int]:
 
 
 def worth(seen: Seen) -> tuple[int | None, ...]:
-    """Cash and belongings of every seat; all of it lies open (M-BUY-02)."""
+    """Cash and belongings of every seat: they lie open (M-BUY-02), but where a tax is chosen blindly nobody adds up."""
+    if tax.worth_is_secret(seen.table):
+        return tuple(None for _ in seen.names)
     return totals(seen.table)
 
 

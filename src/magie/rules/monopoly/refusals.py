@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import magie.rules.monopoly.ask as ask
 import magie.rules.monopoly.auction as auction
+import magie.rules.monopoly.citing as citing
 import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.mortgage as mortgage
 import magie.rules.monopoly.no as no
@@ -13,6 +14,7 @@ import magie.rules.monopoly.shortage as shortage
 import magie.rules.monopoly.state as st
 import magie.rules.refusing as refusing
 from magie.rules.errors import IllegalAction
+from magie.rules.wording import sentence
 
 
 class Context(refusing.Context):
@@ -67,11 +69,11 @@ SITUATIONS: dict[int, Callable[[Context], str]] = {
 
 Sentence = Callable[[Context], str]
 
-REFUSALS: dict[int, tuple[str, str, Sentence]] = {
+REFUSALS: dict[int, tuple[str, refusing.Rule, Sentence]] = {
     no.NOT_PLAYING: ("not_playing", "M-BKR-01", lambda c: "This seat is not in the game."),
     no.NOT_YOUR_TURN: ("not_your_turn", "M-ORD-02", lambda c: f"It is {c.who(c.state.turn)}'s turn."),
     no.NOT_NOW: ("not_now", "A-GEN-01", lambda c: f"Not now: {c.situation}; this is possible between throws."),
-    no.ANSWER_FIRST: ("answer_first", "A-BUY-03", lambda c: f"Not yet: {c.situation}."),
+    no.ANSWER_FIRST: ("answer_first", citing.answer_first, citing.say_answer_first),
     no.NO_SUCH_CLAIM: (
         "no_such_claim",
         "M-RNT-03",
@@ -84,13 +86,9 @@ REFUSALS: dict[int, tuple[str, str, Sentence]] = {
         "A-JAIL-07",
         lambda c: f"{c.words.jail} can be left this way only on your own turn, before you throw.",
     ),
-    no.NOT_IN_JAIL: ("not_in_jail", "A-CRD-05", lambda c: f"You are not in {c.words.jail}."),
-    no.FINE_TOO_LATE: (
-        "fine_too_late",
-        "A-JAIL-02",
-        lambda c: f"The fine may be paid before the throw only on the first {c.printed.jail_fine_turns} turns in {c.words.jail}.",
-    ),
-    no.NOT_ENOUGH_CASH: ("not_enough_cash", "A-BUY-01", lambda c: f"You have only {c.cash} in cash."),
+    no.NOT_IN_JAIL: ("not_in_jail", citing.not_in_jail, lambda c: f"You are not in {c.words.jail}."),
+    no.FINE_TOO_LATE: ("fine_too_late", "A-JAIL-02", citing.say_fine_too_late),
+    no.NOT_ENOUGH_CASH: ("not_enough_cash", citing.lack_of_cash, lambda c: f"You have only {c.cash} in cash."),
     no.NOT_YOUR_JAIL_CARD: ("not_your_jail_card", "M-JAIL-08", lambda c: f"You do not hold that {c.words.jail_card}."),
     no.MUST_THROW_AGAIN: ("must_throw_again", "M-DBL-01", lambda c: "You threw doubles: throw again."),
     no.TURN_NOT_DONE: (
@@ -117,12 +115,12 @@ REFUSALS: dict[int, tuple[str, str, Sentence]] = {
     no.BID_ABOVE_CASH: (
         "bid_above_cash",
         "A-AUC-03",
-        lambda c: f"Bids are in cash: you can bid at most {c.money(auction.highest_bid(c.table, c.seat))}.",
+        citing.say_above_cash,
     ),
     no.ALREADY_LEADING: ("already_leading", "A-AUC-02", lambda c: "Your own bid stands; wait for the others."),
-    no.PASSED_ALREADY: ("passed_already", "A-GEN-07", lambda c: "You have passed already."),
+    no.PASSED_ALREADY: ("passed_already", citing.passed_already, lambda c: "You have passed already."),
     no.NO_SUCH_DEED: ("no_such_deed", "M-SET-03", lambda c: "There is no such deed."),
-    no.NOT_YOUR_DEED: ("not_your_deed", "M-MTG-04", lambda c: f"{c.acted_deed} is not yours."),
+    no.NOT_YOUR_DEED: ("not_your_deed", citing.not_the_owner, lambda c: f"{c.acted_deed} is not yours."),
     no.ALREADY_MORTGAGED: ("already_mortgaged", "M-MTG-01", lambda c: f"{c.acted_deed} is mortgaged already."),
     no.NOT_MORTGAGED: ("not_mortgaged", "M-MTG-05", lambda c: f"{c.acted_deed} is not mortgaged."),
     no.GROUP_HAS_BUILDINGS: (
@@ -130,22 +128,18 @@ REFUSALS: dict[int, tuple[str, str, Sentence]] = {
         "M-MTG-02",
         lambda c: f"Sell all buildings of its group before you mortgage {c.acted_deed}.",
     ),
-    no.TOO_MANY_ACTS: (
-        "too_many_acts",
-        "A-GEN-06",
-        lambda c: f"You have built and lifted {c.printed.acts_per_window} times since the last throw; wait for the next.",
-    ),
-    no.NOT_A_STREET: ("not_a_street", "M-BLD-01", lambda c: f"Buildings stand on a {c.words.street} only."),
+    no.TOO_MANY_ACTS: ("too_many_acts", "A-GEN-06", citing.say_too_many_acts),
+    no.NOT_A_STREET: ("not_a_street", "M-BLD-01", lambda c: f"Buildings stand only on {c.a(c.words.street)} of a colour-group."),
     no.GROUP_NOT_WHOLE: ("group_not_whole", "M-BLD-01", lambda c: f"You do not own the whole group of {c.acted_deed}."),
-    no.GROUP_MORTGAGED: ("group_mortgaged", "OL-BLD-01", lambda c: "A deed of this group is mortgaged; lift it first."),
-    no.UNEVEN: ("uneven", "M-BLD-03", lambda c: "Buildings must stand evenly: no two streets of a group differ by more than one."),
-    no.HOTEL_IS_THE_END: ("hotel_is_the_end", "M-HTL-02", lambda c: f"A {c.words.hotel} stands there; nothing can be added."),
-    no.NOT_A_HOUSE: ("not_a_house", "M-BLD-04", lambda c: f"Four {c.words.houses} are the most on one street; what comes next is a {c.words.hotel}."),
-    no.NOT_A_HOTEL: ("not_a_hotel", "M-HTL-01", lambda c: f"A {c.words.hotel} needs four {c.words.houses} on the street first."),
-    no.NO_HOUSES_LEFT: ("no_houses_left", "A-SHT-01", lambda c: f"Only {c.state.houses} {c.words.houses} are left in the {c.words.bank}."),
-    no.NO_HOTELS_LEFT: ("no_hotels_left", "A-SHT-05", lambda c: f"Only {c.state.hotels} {c.words.hotels} are left in the {c.words.bank}."),
-    no.EMPTY_LIST: ("empty_list", "A-BLD-04", lambda c: "Name at least one street."),
-    no.LIST_TOO_LONG: ("list_too_long", "A-BLD-04", lambda c: f"A list has at most {kind.MOST_STEPS} steps."),
+    no.GROUP_MORTGAGED: ("group_mortgaged", "M-BLD-06", lambda c: "A deed of this group is mortgaged; lift it first."),
+    no.UNEVEN: ("uneven", citing.unevenly, lambda c: f"Buildings must stand evenly: no two {c.words.streets} of a group differ by more than one."),
+    no.HOTEL_IS_THE_END: ("hotel_is_the_end", "M-HTL-02", lambda c: sentence(f"{c.a(c.words.hotel)} stands there; nothing can be added")),
+    no.NOT_A_HOUSE: ("not_a_house", "M-BLD-04", lambda c: f"Four {c.words.houses} are the most on one {c.words.street}; what comes next is {c.a(c.words.hotel)}."),
+    no.NOT_A_HOTEL: ("not_a_hotel", "M-HTL-01", lambda c: sentence(f"{c.a(c.words.hotel)} needs four {c.words.houses} on the {c.words.street} first")),
+    no.NO_HOUSES_LEFT: ("no_houses_left", "A-SHT-01", lambda c: citing.say_left(c, citing.houses_for_list(c), c.words.house, c.words.houses)),
+    no.NO_HOTELS_LEFT: ("no_hotels_left", "A-SHT-05", lambda c: citing.say_left(c, c.state.hotels, c.words.hotel, c.words.hotels)),
+    no.EMPTY_LIST: ("empty_list", citing.about_the_list, lambda c: f"Name at least one {c.words.street}."),
+    no.LIST_TOO_LONG: ("list_too_long", citing.about_the_list, lambda c: f"A list has at most {kind.MOST_STEPS} steps."),
     no.MIXED_LIST_IN_SHORTAGE: (
         "mixed_list_in_shortage",
         "A-SHT-08",
@@ -157,13 +151,9 @@ REFUSALS: dict[int, tuple[str, str, Sentence]] = {
         lambda c: "You have opened one contest for scarce buildings since the last throw; wait for the next.",
     ),
     no.KIND_WENT_UNSOLD: ("kind_went_unsold", "A-SHT-07", lambda c: "Nobody bid for this kind of building; wait for the next throw."),
-    no.NOT_LOWER: ("not_lower", "A-SEL-03", lambda c: "Name each street once, with a level below its present one."),
-    no.MIXED_GROUPS: ("mixed_groups", "A-SEL-03", lambda c: "A sale is about the streets of one group."),
-    no.NOT_ENOUGH_HOUSES_FOR_HOTEL: (
-        "not_enough_houses_for_hotel",
-        "A-SEL-02",
-        lambda c: f"The {c.words.bank} has only {c.state.houses} {c.words.houses} to break a {c.words.hotel} down into; sell further down.",
-    ),
+    no.NOT_LOWER: ("not_lower", "A-SEL-03", lambda c: f"Name each {c.words.street} once, with a level below its present one."),
+    no.MIXED_GROUPS: ("mixed_groups", "A-SEL-03", lambda c: f"A sale is about the {c.words.streets} of one group."),
+    no.NOT_ENOUGH_HOUSES_FOR_HOTEL: ("not_enough_houses_for_hotel", "A-SEL-02", citing.say_too_few_to_break_down),
     no.SALE_LOCKED: ("sale_locked", "A-SHT-09", lambda c: "Buildings cannot be sold while one is being auctioned."),
     no.MORTGAGE_LOCKED: ("mortgage_locked", "A-SHT-09", lambda c: "A group you could build on cannot be mortgaged in this auction."),
     no.NO_SUCH_SEAT: ("no_such_seat", "M-DEAL-01", lambda c: "There is no such player in the game."),
@@ -171,11 +161,11 @@ REFUSALS: dict[int, tuple[str, str, Sentence]] = {
     no.OFFER_EMPTY: ("offer_empty", "A-DEAL-03", lambda c: f"A deal must move at least one deed or {c.words.jail_card}; money for nothing is a loan."),
     no.OFFER_NOT_THEIRS: ("offer_not_theirs", "M-DEAL-01", lambda c: "Each side can give only what it holds."),
     no.OFFER_GROUP_BUILT: ("offer_group_built", "M-DEAL-02", lambda c: "No deed of a group with buildings can change hands; sell the buildings first."),
-    no.OFFER_CASH_SHORT: ("offer_cash_short", "A-MTG-03", lambda c: "There is not enough cash for this deal."),
-    no.OFFER_INTEREST_SHORT: ("offer_interest_short", "A-MTG-03", lambda c: "Cash is short for the 10% or the lift on a mortgaged deed received."),
-    no.TOO_MANY_OFFERS: ("too_many_offers", "A-DEAL-07", lambda c: f"You have made {c.printed.offers_per_window} offers since the last throw; wait for the next."),
+    no.OFFER_CASH_SHORT: ("offer_cash_short", "A-DEAL-02", lambda c: "There is not enough cash for this deal."),
+    no.OFFER_INTEREST_SHORT: ("offer_interest_short", "A-MTG-03", citing.say_interest_short),
+    no.TOO_MANY_OFFERS: ("too_many_offers", "A-DEAL-07", citing.say_too_many_offers),
     no.HAS_RESIGNED: ("has_resigned", "A-BKR-10", lambda c: "You have resigned; your seat gives safe answers until it can leave."),
-    no.OFFER_ITEM_NOT_ALLOWED: ("offer_item_not_allowed", "OL-DEAL-01", lambda c: "This edition does not allow that in a deal."),
+    no.OFFER_ITEM_NOT_ALLOWED: ("offer_item_not_allowed", "M-DEAL-01", citing.say_not_in_deals),
     no.NO_GIFTS: ("no_gifts", "A-DEAL-03", lambda c: "At this table both sides of a deal must give something."),
     no.NO_SUCH_OFFER: ("no_such_offer", "A-DEAL-04", lambda c: "There is no such offer any more."),
     no.OFFER_NOT_TO_YOU: ("offer_not_to_you", "A-DEAL-04", lambda c: "That offer was made to somebody else."),
@@ -188,14 +178,14 @@ REFUSALS: dict[int, tuple[str, str, Sentence]] = {
     no.CAN_STILL_PAY: ("can_still_pay", "A-BKR-01", lambda c: f"You can still pay {c.money(c.state.debt)} by selling and mortgaging."),
     no.NOT_IN_DEBT: ("not_in_debt", "A-BKR-01", lambda c: "You are not in debt."),
     no.NOTHING_ASKED: ("nothing_asked", "A-GEN-01", lambda c: f"Nobody asked for that now: {c.situation}."),
-    no.ANSWERED_ALREADY: ("answered_already", "A-SHT-01", lambda c: "You have answered already."),
-    no.WANT_TOO_MANY: ("want_too_many", "A-SHT-01", lambda c: f"You can want from 0 to {shortage.most_wanted(c.table, c.seat)}."),
+    no.ANSWERED_ALREADY: ("answered_already", citing.about_the_number, lambda c: "You have answered already, or were not asked."),
+    no.WANT_TOO_MANY: ("want_too_many", citing.about_the_number, citing.say_want_too_many),
     no.NOT_A_PLACE: ("not_a_place", "A-SHT-02", lambda c: f"The building cannot stand on {c.acted_deed}."),
     no.PLACE_ABOVE_BID: ("place_above_bid", "A-SHT-03", lambda c: "Your bid does not cover the price of a building there."),
     no.LIFT_NOT_INHERITED: ("lift_not_inherited", "A-MTG-07", lambda c: "Only the mortgaged deeds you have just received can be lifted so."),
     no.LIFT_TOO_DEAR: ("lift_too_dear", "A-MTG-07", lambda c: f"These cost {c.money(mortgage.mortgage_values(c.table, c.act.lift))}; you have {c.cash}."),
-    no.NO_POPUP: ("no_popup", "OZ-IN-01", lambda c: "This edition has no pop-up board."),
-    no.NOT_ENTITLED: ("not_entitled", "A-OZ-04", lambda c: f"Only who landed on a {c.words.transport} may go in, instead of the first throw of the next turn."),
+    no.NO_POPUP: ("no_popup", "M-TRN-01", lambda c: "There is no pop-up board to enter here: throw the dice."),
+    no.NOT_ENTITLED: ("not_entitled", citing.not_entitled, citing.say_not_entitled),
     no.NOT_A_TARGET: ("not_a_target", "A-OZ-05", lambda c: "Name another player who is still in the game."),
     no.NO_SUCH_SPACE: ("no_such_space", "A-OZ-16", lambda c: "There is no such space on the board."),
     no.GAME_IS_OVER: ("game_is_over", "M-WIN-01", lambda c: "The game is over."),

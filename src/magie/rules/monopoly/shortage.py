@@ -15,6 +15,9 @@ import magie.rules.monopoly.why as why
 from magie.rules.monopoly.acts import Act
 from magie.rules.monopoly.state import Table
 
+# In `frame_next` of a shortage: one was put up for auction since the players were asked last.
+AUCTIONED = 1
+
 
 def stock_of(table: Table, what: int) -> int:
     """Houses or hotels in the Bank."""
@@ -189,21 +192,24 @@ def fill_the_order(table: Table) -> None:
 
 
 def go_on_selling(table: Table) -> None:
-    """A-SHT-02: at list price while the demand fits the stock or one player is left, else by auction."""
+    """A-SHT-02: at list price while the demand fits the stock or one player is left, else by auction.
+
+    Nobody is sold a building unasked: after an auction all who still want some may lower first, whatever is left.
+    """
     state = table.state
     cut_wants(table)
     total = total_wanted(table)
     if total == 0:
         st.pop(state)
+    elif state.frame_next[state.depth - 1] == AUCTIONED:
+        state.frame_next[state.depth - 1] = 0
+        ask_to_lower(table)
     elif total <= stock_of(table, state.wanted_kind) or count_wanting(table) == 1:
         seat = next_wanting(table)
         state.want[seat] -= 1
         st.push(state, ask.PLACE, seat, 0)
-    elif state.frame_next[state.depth - 1] == 1:
-        state.frame_next[state.depth - 1] = 0
-        ask_to_lower(table)
     else:
-        state.frame_next[state.depth - 1] = 1  # after this sale the players may lower their wishes
+        state.frame_next[state.depth - 1] = AUCTIONED
         auction.open_auction(table, kind.HOUSE_LOT + state.wanted_kind, wanting(table))
 
 
@@ -239,7 +245,7 @@ def next_wanting(table: Table) -> int:
 
 
 def ask_to_lower(table: Table) -> None:
-    """A-SHT-02: after each sale all may lower what they still want, all at once."""
+    """A-SHT-02: all who still want some, the one who first ordered too, may lower their number, all at once."""
     state = table.state
     members = wanting(table)
     state.answered = ((1 << state.seats) - 1) & ~members

@@ -13,3 +13,4 @@ ctypedef unsigned long long u64
 cpdef void land_on_tax(Table table, int seat, int space) noexcept
 cpdef void choose_tax(Table table, int seat, bint by_worth) noexcept
 cpdef int worth(Table table, int seat) noexcept
+cpdef bint worth_is_secret(Table table) noexcept

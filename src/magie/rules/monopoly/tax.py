@@ -40,3 +40,13 @@ def worth(table: Table, seat: int) -> int:
         if table.state.owner[deed] == seat:
             total += table.printed.price[deed] + table.state.level[deed] * table.printed.house_price[deed]
     return total
+
+
+def worth_is_secret(table: Table) -> bool:
+    """HP-TAX-03, A-TAX-01: where a tax may be chosen by one's worth, nobody's worth is shown before the end."""
+    if st.top(table.state) == ask.GAME_OVER:
+        return False
+    for space in range(table.printed.spaces):
+        if table.printed.tax_way[space] == kind.CHOICE:
+            return True
+    return False

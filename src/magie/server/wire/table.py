@@ -34,9 +34,9 @@ class ClockSeen(Struct, frozen=True, kw_only=True):
 class TableSeen(Struct, frozen=True, kw_only=True):
     """The table from one seat: what it may know, what it may do, and who is waited for.
 
-    `rents` are what a visitor would pay now, `worth` what everybody has, null where that is private. `gains` tells
-    what each offer would bring its sides; `claims_left` for how many milliseconds a throw waits, so that somebody can
-    ask for rent.
+    `rents` are what a visitor would pay now, `worth` what everybody has, null where that is private or not
+    to be known before the end. `gains` tells what each offer would bring its sides; `claims_left` for how many
+    milliseconds a throw waits, so that somebody can ask for rent.
     """
 
     number: int

@@ -83,7 +83,8 @@ def _debt(w: Wording, view: View, seat: int) -> str:
 
 def _shortage(w: Wording, view: View, seat: int) -> str:
     hotels = view.shortage is not None and view.shortage.building == "hotel"
-    return f"{w.words.hotels if hotels else w.words.houses} are short; how many do you want?"
+    still = "still " if view.decision.kind == "lower" else ""
+    return f"{w.words.hotels if hotels else w.words.houses} are short; how many do you {still}want?"
 
 
 def _tax(w: Wording, view: View, seat: int) -> str:
