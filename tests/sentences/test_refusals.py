@@ -46,7 +46,7 @@ ONLY_IN = {
 SLIPS = (
     r"\b(1|one) (houses|hotels|huts|manors|Farmhouses|Emerald Cities|offers|turns|times)\b",
     r"\b(0|[2-9]|\d\d+|two|three|four) (house|hotel|hut|manor|Farmhouse|Emerald City|offer|turn|time)\b",
-    r"\b0 (?!to\b)[A-Za-z]",  # it is "no houses"
+    r"(?<!\$)\b0 (?!to\b)[A-Za-z]",  # it is "no houses"
     r"\ba [aeiouAEIOU]|^A [AEIOU]",  # A is also a player
     r"\b[Aa]n [^aeiouAEIOU]",
     r"[$G]-\d",
@@ -179,8 +179,10 @@ def test_every_refusal_of_masterpiece_is_shown_and_reads_well() -> None:
     shown = shown_in(sorted(RULEBOOK.glob("mp_*.yaml")))
     codes = {code for code, _, _ in masterpiece.REFUSALS.values()}
     assert codes - {one.code for one in shown} == set(MASTERPIECE_NOT_SHOWN)
+    register = rules()
     for one in shown:
         assert_is_good_english(one)
+        assert "masterpiece" in register[one.rule].games, one
 
 
 SENTENCES = [

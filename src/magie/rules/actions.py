@@ -56,9 +56,9 @@ def action_in(kinds: Mapping[str, type[Action]], data: object) -> Action:
     wanted = kinds.get(kind) if isinstance(kind, str) else None
     if wanted is None:
         raise IllegalAction(
-            "malformed", f"This is not an action: its type is one of {', '.join(kinds)}.", "A-GEN-01"
+            "malformed", f"This is not an action: its type is one of {', '.join(kinds)}.", "A-GEN-02"
         )
     try:
         return msgspec.convert(data, wanted)
     except msgspec.ValidationError as error:
-        raise IllegalAction("malformed", f"This is not an action: {error}.", "A-GEN-01") from None
+        raise IllegalAction("malformed", f"This is not an action: {error}.", "A-GEN-02") from None

@@ -46,14 +46,34 @@ SITUATIONS: dict[int, Callable[[Context], str]] = {
     ask.GAME_OVER: lambda c: "the game is over",
 }
 
+# What is asked now has a rule of its own, which says who answers it and how.
+ASKED_BY: dict[int, str] = {
+    ask.CHOOSE_SPACE: "A-MP-03",
+    ask.ROLL: "MP-TRN-02",
+    ask.BUY_OR_DECLINE: "MP-BUY-01",
+    ask.CHOOSE_LOT: "MP-PA-02",
+    ask.AUCTION: "A-MP-08",
+    ask.LAST_CALL: "A-MP-09",
+    ask.SELL_OR_KEEP: "MP-SELL-01",
+    ask.MUST_SELL: "MP-S350-01",
+    ask.BUY_FROM_PLAYER: "MP-B400-01",
+    ask.GAME_OVER: "MP-END-01",
+}
+
+
+def rule_of_the_question(c: Context) -> str:
+    """The rule behind what is asked now."""
+    return ASKED_BY[c.state.question]
+
+
 Sentence = Callable[[Context], str]
 
-REFUSALS: dict[int, tuple[str, str, Sentence]] = {
+REFUSALS: dict[int, tuple[str, refusing.Rule, Sentence]] = {
     no.GAME_IS_OVER: ("game_is_over", "MP-END-01", lambda c: "The game is over."),
     no.NOT_PLAYING: ("not_playing", "A-MP-28", lambda c: "This seat is not in the game."),
     no.NOT_YOUR_TURN: ("not_your_turn", "MP-TRN-03", lambda c: f"It is {c.who(c.state.turn)}'s turn."),
-    no.NOT_THE_DECIDER: ("not_the_decider", "A-GEN-01", lambda c: f"This is for {c.who(c.state.decider)} to decide."),
-    no.NOTHING_ASKED: ("nothing_asked", "A-GEN-01", lambda c: f"Nobody asked for that now: {c.situation}."),
+    no.NOT_THE_DECIDER: ("not_the_decider", rule_of_the_question, lambda c: f"This is for {c.who(c.state.decider)} to decide."),
+    no.NOTHING_ASKED: ("nothing_asked", rule_of_the_question, lambda c: f"Nobody asked for that now: {c.situation}."),
     no.NO_SUCH_SPACE: ("no_such_space", "A-MP-05", lambda c: "There is no such space on the ring."),
     no.NO_SUCH_PAINTING: ("no_such_painting", "MP-EQP-01", lambda c: f"There is no such {c.words.painting}."),
     no.NO_SUCH_SEAT: ("no_such_seat", "A-MP-09", lambda c: "There is no such player in the game."),
