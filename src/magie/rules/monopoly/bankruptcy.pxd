@@ -21,6 +21,7 @@ ctypedef unsigned long long u64
 
 cpdef void go_bankrupt(Table table, int debtor, int creditor) noexcept
 cpdef void leave_the_game(Table table, int debtor) noexcept
+cpdef void count_out(State state, int seat) noexcept
 cpdef bint is_void_without(int frame) noexcept
 @cython.locals(deeds=u64)
 cpdef void settle_with_player(Table table, int debtor, int creditor) noexcept
@@ -34,6 +35,4 @@ cpdef bint can_lift_any(Table table) noexcept
 cpdef void settle_with_bank(Table table, int debtor) noexcept
 cpdef void auction_next_of_estate(Table table) noexcept
 cpdef void clear_unsold_mortgages(Table table) noexcept
-cpdef void resign(Table table, int seat) noexcept
-cpdef bint owes_rent(Table table, int seat) noexcept
 cpdef void end_game(Table table, int reason) noexcept

@@ -18,13 +18,14 @@ import magie.rules.monopoly.rent as rent
 import magie.rules.monopoly.selling as selling
 import magie.rules.monopoly.state as st
 import magie.rules.monopoly.why as why
-from magie.rules.monopoly.state import Table
+from magie.rules.monopoly.state import State, Table
 
 
 def go_bankrupt(table: Table, debtor: int, creditor: int) -> None:
     """M-BKR-01, A-BKR-02, A-BKR-07, A-BKR-09: settle the estate and leave the game.
 
-    M-WIN-01, A-WIN-03, A-BKR-06: with one player left the game is over, without auction or interest.
+    M-WIN-01, A-WIN-03, A-BKR-06: with one player left the game is over, without auction or interest; A-BKR-10: who
+    has resigned is not counted.
     """
     state = table.state
     st.tell(table, happened.BANKRUPT, debtor, creditor, 0, 0, 0)
@@ -39,14 +40,14 @@ def go_bankrupt(table: Table, debtor: int, creditor: int) -> None:
         state.throw_again = False
         state.turn_over = True
         state.frame_kind[0] = ask.MOVING
-    if st.players_left(state) == 1:
+    if bits.count(st.contenders(state)) == 1:
         end_game(table, how.LAST_STANDING)
 
 
 def leave_the_game(table: Table, debtor: int) -> None:
     """A-BKR-12: the seat is empty; its other debts, claims and plans are void."""
     state = table.state
-    state.went_out[debtor] = state.seats - st.players_left(state) + 1
+    count_out(state, debtor)
     state.playing &= ~(1 << debtor)
     state.resigned &= ~(1 << debtor)
     state.jail_turns[debtor] = -1
@@ -58,6 +59,12 @@ def leave_the_game(table: Table, debtor: int) -> None:
     for at in range(state.depth - 1, 0, -1):
         if state.frame_who[at] == debtor and is_void_without(state.frame_kind[at]):
             st.remove_frame(state, at)
+
+
+def count_out(state: State, seat: int) -> None:
+    """A-BKR-10: places follow the order in which players go bankrupt or resign, whichever comes first."""
+    if state.went_out[seat] == 0:
+        state.went_out[seat] = state.seats - bits.count(st.contenders(state)) + 1
 
 
 def is_void_without(frame: int) -> bool:
@@ -197,24 +204,14 @@ def clear_unsold_mortgages(table: Table) -> None:
             table.state.mortgaged[deed] = 0
 
 
-def resign(table: Table, seat: int) -> None:
-    """A-BKR-10, A-GEN-04: open claims against him count as claimed first, then he is bankrupt to the Bank."""
-    rent.claim_all_against(table, seat)
-    if not owes_rent(table, seat):
-        go_bankrupt(table, seat, kind.BANK)
-
-
-def owes_rent(table: Table, seat: int) -> bool:
-    """Is a claimed rent of this player still to be paid?"""
-    for i in range(table.state.claims):
-        if table.state.claim_payer[i] == seat and table.state.claim_status[i] == kind.DUE:
-            return True
-    return False
-
-
 def end_game(table: Table, reason: int) -> None:
-    """M-WIN-01, A-WIN-02: the game is over, by the last survivor or by the round limit."""
+    """M-WIN-01, A-WIN-02: the game is over, by the last survivor or by the round limit.
+
+    A-BKR-10: whoever has resigned is out now, with what he has, and does not win.
+    """
     state = table.state
+    state.playing &= ~state.resigned
+    state.resigned = 0
     state.depth = 0
     st.push(state, ask.GAME_OVER, kind.NOBODY, reason)
     offers.lapse_all_offers(table)

@@ -25,7 +25,7 @@ JAIL_CARD_VALUE = 50
 def may_offer(table: Table, seat: int, act: Act) -> int:
     """M-DEAL-01, M-DEAL-04, M-OFF-06, M-OFF-07: may this player put this offer on the table?"""
     other = act.seat
-    if other < 0 or other >= table.state.seats or not st.is_playing(table.state, other):
+    if other < 0 or other >= table.state.seats or not st.contends(table.state, other):
         return no.NO_SUCH_SEAT
     if other == seat:
         return no.OFFER_TO_YOURSELF
@@ -68,10 +68,10 @@ def may_trade_now(table: Table, seat: int, other: int) -> int:
 def partners(table: Table, seat: int) -> int:
     """A-GEN-01, A-DEAL-07: the seats this one may make an offer to now."""
     found = 0
-    if not st.is_playing(table.state, seat) or offers_left(table, seat) <= 0:
+    if not st.contends(table.state, seat) or offers_left(table, seat) <= 0:
         return found
     for other in range(table.state.seats):
-        if other != seat and st.is_playing(table.state, other):
+        if other != seat and st.contends(table.state, other):
             if may_trade_now(table, seat, other) == no.OBJECTION:
                 found |= bits.bit(other)
     return found

@@ -307,6 +307,14 @@ class DebtPaid(Event, frozen=True, kw_only=True, tag=snake):
     amount: int
 
 
+class DebtLapsed(Event, frozen=True, kw_only=True, tag=snake):
+    """The creditor has resigned: nothing is owed any more (A-BKR-10)."""
+
+    debtor: int
+    creditor: int
+    amount: int
+
+
 class WentBankrupt(Event, frozen=True, kw_only=True, tag=snake):
     """A player is out of the game."""
 

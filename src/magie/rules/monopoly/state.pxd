@@ -79,6 +79,8 @@ cdef void tell(Table table, int what, int a, int b, int c, int d, int e) noexcep
 cdef void append_event(Table table, int what, int a, int b, int c, int d, int e) noexcept
 cpdef bint is_playing(State state, int seat) noexcept
 cpdef int players_left(State state) noexcept
+cpdef int contenders(State state) noexcept
+cpdef bint contends(State state, int seat) noexcept
 @cython.locals(after=cython.int)
 cpdef int left_of(State state, int seat) noexcept
 cpdef bint in_jail(State state, int seat) noexcept

@@ -75,6 +75,7 @@ TELL: dict[int, Told] = {
         debtor=a, creditor=ev.seat_or_bank(b), amount=c, why=ev.WHY[d]
     ),
     happened.DEBT_PAID: lambda k, a, b, c, d, e: ev.DebtPaid(debtor=a, creditor=ev.seat_or_bank(b), amount=c),
+    happened.DEBT_LAPSED: lambda k, a, b, c, d, e: ev.DebtLapsed(debtor=a, creditor=b, amount=c),
     happened.BANKRUPT: lambda k, a, b, c, d, e: ev.WentBankrupt(seat=a, creditor=ev.seat_or_bank(b)),
     happened.RESIGNED: lambda k, a, b, c, d, e: ev.Resigned(seat=a),
     happened.INTENT_OPENED: lambda k, a, b, c, d, e: ev.IntentOpened(

@@ -196,6 +196,7 @@ SAY: dict[type[ev.Event], Callable[[Wording, Any], str]] = {
     ),
     ev.DebtOpened: _debt,
     ev.DebtPaid: lambda w, e: f"{w.who(e.debtor)} has raised the {w.money(e.amount)} for {w.who(e.creditor)}",
+    ev.DebtLapsed: lambda w, e: f"{w.who(e.debtor)} no longer owes {w.who(e.creditor)} {w.money(e.amount)}",
     ev.WentBankrupt: _bankrupt,
     ev.Resigned: lambda w, e: f"{w.who(e.seat)} resigns",
     ev.IntentOpened: _intent,
