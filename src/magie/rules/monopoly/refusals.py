@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import magie.rules.monopoly.act as acts
 import magie.rules.monopoly.ask as ask
 import magie.rules.monopoly.auction as auction
+import magie.rules.monopoly.deals as deals
 import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.mortgage as mortgage
 import magie.rules.monopoly.no as no
+import magie.rules.monopoly.offers as offers
 import magie.rules.monopoly.shortage as shortage
 import magie.rules.monopoly.state as st
 import magie.rules.refusing as refusing
@@ -32,6 +35,13 @@ class Context(refusing.Context):
     def cash(self) -> str:
         """The cash of the acting seat."""
         return self.money(self.state.cash[self.seat])
+
+    @property
+    def partner(self) -> int:
+        """The other side of the deal the act is about."""
+        if self.act.kind == acts.OFFER:
+            return int(self.act.seat)
+        return int(st.offer_at(self.state, offers.find_offer(self.table, self.act.number)).by)
 
     @property
     def decider(self) -> str:
@@ -66,6 +76,12 @@ SITUATIONS: dict[int, Callable[[Context], str]] = {
 }
 
 Sentence = Callable[[Context], str]
+
+# A-RNT-10, A-DEAL-08: what may still be agreed upon by a player of whom rent has been asked.
+DEALS_IN_DEBT = (
+    "a deal must leave that much cash, or bring cash and then let it be paid by selling and mortgaging, "
+    "or bring more than the mortgage values given."
+)
 
 REFUSALS: dict[int, tuple[str, str, Sentence]] = {
     no.NOT_PLAYING: ("not_playing", "M-BKR-01", lambda c: "This seat is not in the game."),
@@ -181,6 +197,8 @@ REFUSALS: dict[int, tuple[str, str, Sentence]] = {
     no.OFFER_NOT_TO_YOU: ("offer_not_to_you", "A-DEAL-04", lambda c: "That offer was made to somebody else."),
     no.OFFER_NOT_BY_YOU: ("offer_not_by_you", "A-DEAL-04", lambda c: "That offer was made by somebody else."),
     no.OFFER_RESTS: ("offer_rests", "A-DEAL-04", lambda c: f"That offer rests now: {c.situation}."),
+    no.RENT_ASKED_OF_YOU: ("rent_asked_of_you", "A-RNT-10", lambda c: f"You owe {c.money(deals.owed_by(c.table, c.seat))}, with rent that was asked for: {DEALS_IN_DEBT}"),
+    no.RENT_ASKED_OF_THEM: ("rent_asked_of_them", "A-RNT-10", lambda c: f"{c.who(c.partner)} owes {c.money(deals.owed_by(c.table, c.partner))}, with rent that was asked for: {DEALS_IN_DEBT}"),
     no.DEBTOR_MUST_GAIN: ("debtor_must_gain", "A-DEAL-08", lambda c: "A deal of a player in debt must raise that player's cash."),
     no.DEBTOR_SELLS_OUT: ("debtor_sells_out", "A-DEAL-08", lambda c: "A debtor may sell only if the debt can be paid then, or above the mortgage values."),
     no.PARTNER_NOT_ALLOWED: ("partner_not_allowed", "A-GEN-01", lambda c: f"Only {c.decider} may deal now, and whoever has an offer from there."),
