@@ -260,7 +260,9 @@ def go_on(table: Table, situation: int) -> bool:
     elif situation == ask.ESTATE:
         bankruptcy.auction_next_of_estate(table)
     elif situation == ask.JAIL_MOVE:
-        move_after_fine(table)
+        # A-GEN-01: rents asked for while the fine was raised are paid before the token moves.
+        if not rent.settle_due_claim(table):
+            move_after_fine(table)
     elif situation == ask.INTENT or situation == ask.LOWER:
         if not shortage.all_answered(table):
             return False
