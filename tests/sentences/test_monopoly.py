@@ -70,6 +70,7 @@ def test_every_question_has_a_line() -> None:
             "Ann offers Ben Baltic Avenue and $50 for Reading Railroad and Boardwalk.",
         ),
         (ev.ClaimOpened(owner=0, payer=1, deed="water", amount=None, claim=1), "Ann may ask Ben for rent by a throw on Water Works."),
+        (ev.ClaimsFull(owner=0, payer=1, deed="water", claim=1), "Ten rents are open already, so the oldest counts as asked for: Ann's from Ben on Water Works."),
         (ev.AuctionOpened(lot="house"), "A house is up for auction."),
         (ev.DebtLapsed(debtor=0, creditor=2, amount=50), "Ann no longer owes Cleo $50."),
         (ev.WentBankrupt(seat=2, creditor=None), "Cleo is bankrupt; what is left goes to the Bank."),

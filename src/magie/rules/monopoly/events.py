@@ -154,6 +154,15 @@ class ClaimLapsed(Event, frozen=True, kw_only=True, tag=snake):
     claim: int
 
 
+class ClaimsFull(Event, frozen=True, kw_only=True, tag=snake):
+    """Rents that nothing closes have piled up: the oldest of them counts as asked for."""
+
+    owner: int
+    payer: int
+    deed: str
+    claim: int
+
+
 class ClaimVoided(Event, frozen=True, kw_only=True, tag=snake):
     """A side left the game: the rent is lost."""
 

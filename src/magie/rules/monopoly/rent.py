@@ -115,9 +115,14 @@ def open_claim(table: Table, deed: int, owner: int, payer: int, amount: int, fac
 
 
 def make_room_for_claim(table: Table) -> None:
-    """With no deadline at all claims could pile up: the oldest open one then counts as made."""
-    for i in range(table.state.claims):
-        if table.state.claim_status[i] == kind.OPEN:
+    """A-RNT-01: with no deadline at all claims could pile up: the oldest open one then counts as made, and all are told."""
+    state = table.state
+    for i in range(state.claims):
+        if state.claim_status[i] == kind.OPEN:
+            st.tell(
+                table, happened.CLAIMS_FULL, state.claim_owner[i], state.claim_payer[i], state.claim_deed[i],
+                0, state.claim_id[i],
+            )  # fmt: skip
             record_claim(table, i)
             break
     settle_due_claim(table)

@@ -169,6 +169,10 @@ SAY: dict[type[ev.Event], Callable[[Wording, Any], str]] = {
     ev.ClaimLapsed: lambda w, e: (
         f"{w.who(e.owner)} did not ask {w.who(e.payer)} for the rent on {w.place(e.deed)} in time"
     ),
+    ev.ClaimsFull: lambda w, e: (
+        f"{in_words(kind.MOST_CLAIMS)} rents are open already, so the oldest counts as asked for: "
+        f"{w.who(e.owner)}'s from {w.who(e.payer)} on {w.place(e.deed)}"
+    ),
     ev.ClaimVoided: lambda w, e: (
         f"{w.who(e.owner)} can no longer ask {w.who(e.payer)} for the rent on {w.place(e.deed)}"
     ),
