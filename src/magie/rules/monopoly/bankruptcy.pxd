@@ -30,6 +30,7 @@ cpdef int jail_cards_of(Table table, int seat) noexcept
 @cython.locals(owed=u64)
 cpdef void remember_inherited(Table table, int creditor, u64 deeds) noexcept
 cpdef void charge_interest(Table table) noexcept
+@cython.locals(found=cython.bint)
 cpdef bint can_lift_any(Table table) noexcept
 @cython.locals(deeds=u64)
 cpdef void settle_with_bank(Table table, int debtor) noexcept

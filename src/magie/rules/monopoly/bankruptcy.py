@@ -151,17 +151,21 @@ def charge_interest(table: Table) -> None:
 
 
 def can_lift_any(table: Table) -> bool:
-    """A-MTG-07: is there an inherited deed left that the creditor could lift from cash now?"""
+    """A-MTG-07: is there an inherited deed left that the creditor could lift from cash now?
+
+    What he sold to pay the interests is not among them any more.
+    """
     state = table.state
     at = state.depth - 1
     seat = state.frame_who[at]
+    found = False
     for deed in range(table.printed.deeds):
         if bits.has(state.frame_deeds[at], deed):
             if state.owner[deed] != seat or not state.mortgaged[deed]:
                 state.frame_deeds[at] &= ~bits.bit(deed)
             elif table.printed.mortgage_value[deed] <= state.cash[seat]:
-                return True
-    return False
+                found = True
+    return found
 
 
 def settle_with_bank(table: Table, debtor: int) -> None:
