@@ -21,12 +21,12 @@ cpdef int may_trade_now(Table table, int seat, int other) noexcept
 @cython.locals(found=u64, other=cython.int)
 cpdef int partners(Table table, int seat) noexcept
 cpdef int offers_left(Table table, int seat) noexcept
-cpdef int check_terms(Table table, int by, int to, int cards, int cards_back, u64 deeds, u64 deeds_back, int cash) noexcept
+cpdef int check_terms(Table table, int by, int to, int cards, int cards_back, u64 deeds, u64 deeds_back, long long cash) noexcept
 @cython.locals(gives=u64)
-cpdef bint is_gift(int cards, int cards_back, u64 deeds, u64 deeds_back, int cash) noexcept
+cpdef bint is_gift(int cards, int cards_back, u64 deeds, u64 deeds_back, long long cash) noexcept
 cpdef int check_deeds(Table table, int seat, u64 deeds) noexcept
 cpdef bint has_unmortgaged(Table table, u64 deeds) noexcept
-cpdef bint can_pay_for_deal(Table table, int seat, int pays, u64 receives, u64 lifted) noexcept
+cpdef bint can_pay_for_deal(Table table, int seat, long long pays, u64 receives, u64 lifted) noexcept
 cpdef bint is_debtor(Table table, int seat) noexcept
 cpdef long long owed_by(Table table, int seat) noexcept
 @cython.locals(owed=cython.longlong, raised=cython.longlong, given=cython.longlong)

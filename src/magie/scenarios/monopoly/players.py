@@ -7,6 +7,7 @@ from typing import Any
 
 import magie.rules.monopoly.state as st
 from magie.rules.game import Game
+from magie.rules.numbers import MOST_MONEY
 from magie.scenarios.data import as_bool, as_int, as_list, as_map, only_keys
 from magie.scenarios.errors import Where
 from magie.scenarios.monopoly import popups
@@ -29,7 +30,7 @@ def seat_player(game: Game, names: Names, seat: int, data: Mapping[str, Any], wh
     """One player."""
     state = game.table.state
     if "cash" in data:
-        state.cash = changed(state.cash, seat, as_int(data["cash"], where.at("cash")))
+        state.cash = changed(state.cash, seat, as_int(data["cash"], where.at("cash"), most=MOST_MONEY))
     if "at" in data:
         state.place = changed(state.place, seat, names.space(data["at"], where.at("at")))
     if data.get("jail") is not None and data["jail"] is not False:
