@@ -77,12 +77,6 @@ SITUATIONS: dict[int, Callable[[Context], str]] = {
 
 Sentence = Callable[[Context], str]
 
-# A-RNT-10, A-DEAL-08: what may still be agreed upon by a player of whom rent has been asked.
-DEALS_IN_DEBT = (
-    "a deal must leave that much cash, or bring cash and then let it be paid by selling and mortgaging, "
-    "or bring more than the mortgage values given."
-)
-
 REFUSALS: dict[int, tuple[str, str, Sentence]] = {
     no.NOT_PLAYING: ("not_playing", "M-BKR-01", lambda c: "This seat is not in the game."),
     no.NOT_YOUR_TURN: ("not_your_turn", "M-ORD-02", lambda c: f"It is {c.who(c.state.turn)}'s turn."),
@@ -197,8 +191,18 @@ REFUSALS: dict[int, tuple[str, str, Sentence]] = {
     no.OFFER_NOT_TO_YOU: ("offer_not_to_you", "A-DEAL-04", lambda c: "That offer was made to somebody else."),
     no.OFFER_NOT_BY_YOU: ("offer_not_by_you", "A-DEAL-04", lambda c: "That offer was made by somebody else."),
     no.OFFER_RESTS: ("offer_rests", "A-DEAL-04", lambda c: f"That offer rests now: {c.situation}."),
-    no.RENT_ASKED_OF_YOU: ("rent_asked_of_you", "A-RNT-10", lambda c: f"You owe {c.money(deals.owed_by(c.table, c.seat))}, with rent that was asked for: {DEALS_IN_DEBT}"),
-    no.RENT_ASKED_OF_THEM: ("rent_asked_of_them", "A-RNT-10", lambda c: f"{c.who(c.partner)} owes {c.money(deals.owed_by(c.table, c.partner))}, with rent that was asked for: {DEALS_IN_DEBT}"),
+    no.RENT_ASKED_OF_YOU: (
+        "rent_asked_of_you",
+        "A-RNT-10",
+        lambda c: f"You owe {c.money(deals.owed_by(c.table, c.seat))}, rent asked for included. A deal must leave you that much cash, "
+        "or bring cash that makes it payable or is more than the mortgage values you give.",
+    ),
+    no.RENT_ASKED_OF_THEM: (
+        "rent_asked_of_them",
+        "A-RNT-10",
+        lambda c: f"{c.who(c.partner)} owes {c.money(deals.owed_by(c.table, c.partner))}, rent asked for included. A deal must leave "
+        "there that much cash, or bring cash that makes it payable or is more than the mortgage values given.",
+    ),
     no.DEBTOR_MUST_GAIN: ("debtor_must_gain", "A-DEAL-08", lambda c: "A deal of a player in debt must raise that player's cash."),
     no.DEBTOR_SELLS_OUT: ("debtor_sells_out", "A-DEAL-08", lambda c: "A debtor may sell only if the debt can be paid then, or above the mortgage values."),
     no.PARTNER_NOT_ALLOWED: ("partner_not_allowed", "A-GEN-01", lambda c: f"Only {c.decider} may deal now, and whoever has an offer from there."),
