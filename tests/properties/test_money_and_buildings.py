@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 
+import magie
 from magie.rules.game import Game
 from magie.rules.monopoly.events import CashPaid
 from tests.properties.tables import games, random_play, seeds
@@ -70,3 +71,18 @@ def test_whole_groups_are_counted_right(game: Game, seed: int) -> None:
             for group in range(printed.groups):
                 owners = {state.owner[d] for d in range(printed.deeds) if printed.group_of[d] == group}
                 assert bool(state.whole_groups[seat] >> group & 1) == (owners == {seat})
+
+
+def test_a_large_salary_is_counted_for_as_long_as_the_game_lasts() -> None:
+    """An edition may pay a million a round: after thousands of rounds that is more than 32 bits can hold."""
+    game = magie.new_game("luxury", seats=2, seed=1, options={"salary": 1_000_000, "auctions": False})
+    game.table.state.cash = [2_147_000_000] * 2 + [0] * 6
+    total = sum(cash(game))
+    for _ in range(300):
+        seat = game.to_act()
+        assert seat is not None
+        for event in game.play(seat, game.default(seat)):
+            if isinstance(event, CashPaid):
+                total += event.amount * ((event.payer is None) - (event.payee is None))
+    assert sum(cash(game)) == total
+    assert min(cash(game)) > 2**31

@@ -7,7 +7,10 @@ from typing import cast, get_args
 import pytest
 
 import magie
+import magie.rules.monopoly.rent as rent
+import magie.rules.monopoly.state as st
 from magie.editions import MonopolyEdition, load, names
+from magie.rules.errors import IllegalAction
 from magie.rules.events import Event
 from magie.rules.game import Game
 from magie.rules.monopoly import actions as a
@@ -70,7 +73,9 @@ def test_every_question_has_a_line() -> None:
             "Ann offers Ben Baltic Avenue and $50 for Reading Railroad and Boardwalk.",
         ),
         (ev.ClaimOpened(owner=0, payer=1, deed="water", amount=None, claim=1), "Ann may ask Ben for rent by a throw on Water Works."),
+        (ev.ClaimsFull(owner=0, payer=1, deed="water", claim=1), "Ten rents are open already, so the oldest counts as asked for: Ann's from Ben on Water Works."),
         (ev.AuctionOpened(lot="house"), "A house is up for auction."),
+        (ev.DebtLapsed(debtor=0, creditor=2, amount=50), "Ann no longer owes Cleo $50."),
         (ev.WentBankrupt(seat=2, creditor=None), "Cleo is bankrupt; what is left goes to the Bank."),
         (ev.GameEnded(how="last_standing"), "The game is over: only one player is left."),
     ],
@@ -116,6 +121,31 @@ def test_descriptions_name_the_price() -> None:
     assert game.describe(seat, a.Buy()) == f"Buy {deed.name} for ${deed.price}"
     assert game.describe(seat, a.Decline()) == f"Do not buy {deed.name}: it is auctioned"
     assert game.situation() == f"{NAMES[seat]}: buy {deed.name} for ${deed.price}, or leave it to the auction"
+
+
+def test_a_deal_refused_for_rent_says_what_is_owed_and_what_is_allowed() -> None:
+    """A-RNT-10: both to the one who owes and to the one who would accept."""
+    game = landed_on_a_deed()
+    ann = game.to_act()
+    assert ann is not None
+    ben, cleo = (seat for seat in range(3) if seat != ann)
+    st.give_deed(game.table, 0, ann)
+    rent.open_claim(game.table, 20, cleo, ann, 2000, 0)
+    early = a.Offer(ben, a.Goods(0, ("mediterranean",)))
+    game.play(ann, early)
+    game.play(cleo, a.ClaimRent(game.view().facts.claims[0].claim))
+    allowed = "or bring cash that makes it payable or is more than the mortgage values"
+    with pytest.raises(IllegalAction) as own:
+        game.play(ann, early)
+    assert own.value.rule == "A-RNT-10"
+    assert str(own.value).startswith(
+        "You owe $2,000, rent asked for included. A deal must leave you that much cash"
+    )
+    assert allowed in str(own.value)
+    with pytest.raises(IllegalAction) as other:
+        game.play(ben, a.Accept(game.view().facts.offers[0].offer))
+    assert str(other.value).startswith(f"{NAMES[ann]} owes $2,000, rent asked for included.")
+    assert allowed in str(other.value)
 
 
 @pytest.mark.parametrize("edition", [name for name in names() if load(name).family == "monopoly"])

@@ -28,6 +28,7 @@ const MAIN = [
   'deed_passed',
   'built',
   'offer_accepted',
+  'resigned',
   'went_bankrupt',
   'painting_taken',
   'painting_cashed_in',

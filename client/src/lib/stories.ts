@@ -28,15 +28,14 @@ export function placesIn(story: Story): number[] {
   });
 }
 
-/** The batch in which a seat went bankrupt or left; -1: it stayed to the end. */
+const LEAVING = ['resigned', 'went_bankrupt', 'player_left'];
+
+/** The batch in which a seat resigned, went bankrupt or left; -1: it stayed to the end. */
 export const leavingOf = (story: Story, seat: number): number =>
   story.left[seat] === null
     ? -1
     : story.batches.findIndex((batch) =>
-        batch.events.some(
-          (event) =>
-            (event.type === 'went_bankrupt' || event.type === 'player_left') && event['seat'] === seat,
-        ),
+        batch.events.some((event) => LEAVING.includes(event.type) && event['seat'] === seat),
       );
 
 /** What a batch tells, in a line. */

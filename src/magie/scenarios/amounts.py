@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from magie.rules.amounts import whole_amount
+from magie.rules.numbers import MOST_MONEY
 from magie.scenarios.data import hint, show
 from magie.scenarios.errors import Where
 
-MOST_CASH = 1_000_000_000
 LIKE = "an amount is like 1200, 1_200 or 1,200"
 
 
@@ -17,7 +17,7 @@ def amount_of(value: object, where: Where, *words: str) -> int:
     (1500000, 250000)
     """
     number = whole_amount(value) if isinstance(value, str) else value
-    if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= MOST_CASH:
+    if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= MOST_MONEY:
         raise where.error(f"{show(value)} is no amount{hint(value, words)}; {LIKE}.")
     return number
 

@@ -8,6 +8,7 @@ from types import ModuleType
 import msgspec
 
 from magie.rules.events import Event
+from magie.rules.numbers import MOST_MONEY
 from magie.scenarios.data import as_bool, as_int
 from magie.scenarios.errors import Where
 
@@ -29,7 +30,7 @@ class Field:
         elif self.yes_or_no:
             as_bool(value, where)
         elif self.number:
-            as_int(value, where)
+            as_int(value, where, most=MOST_MONEY)
 
 
 def fields_of_events(module: ModuleType) -> dict[str, dict[str, Field]]:

@@ -15,7 +15,7 @@ from magie.rules.events import Event
 from magie.server.wire import Moment, Told
 
 MOST = 5
-LEAVING = ("WentBankrupt", "PlayerLeft")
+LEAVING = ("Resigned", "WentBankrupt", "PlayerLeft")
 # How much each kind of moment weighs; sums of money weigh by their share of what the payer had.
 LEFT, STREETS, OTHERS, CAUGHT, FORGED, HOTEL, DEAL = 200.0, 60.0, 30.0, 70.0, 80.0, 20.0, 25.0
 DEAR, BANKED, AUCTIONED, EARNED = 120.0, 40.0, 45.0, 90.0
@@ -41,6 +41,7 @@ class Watcher:
         self.owners: dict[str, int | None] = {}
         self.prices: dict[str, int] = {}
         self.groups: dict[str, int] = {}  # who holds all of a group
+        self.gone: set[int] = set()
         self.found: list[Found] = []
 
     def watch(self, batch: Told, everything: Sequence[Event], before: Sequence[int]) -> None:
@@ -61,8 +62,10 @@ class Watcher:
     def weigh(self, event: Any, text: str, before: Sequence[int]) -> Iterator[tuple[float, int, str]]:
         """What an event by itself is worth telling."""
         match type(event).__name__:
-            case "WentBankrupt" | "PlayerLeft":
-                yield LEFT, event.seat, text
+            case name if name in LEAVING:
+                if event.seat not in self.gone:  # who resigns may be bankrupt only later
+                    yield LEFT, event.seat, text
+                self.gone.add(event.seat)
             case "CashPaid" if event.payer is not None and event.why not in INVESTED:
                 share = event.amount / max(before[event.payer], event.amount, 1)
                 yield share * (BANKED if event.payee is None else DEAR), event.payer, text

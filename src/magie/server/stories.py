@@ -141,7 +141,7 @@ class Teller:
             match type(event).__name__:
                 case "TurnBegan":
                     self.turn, self.round = self.turn + 1, event.round  # type: ignore[attr-defined]
-                case name if name in LEAVING:
+                case name if name in LEAVING and self.left[event.seat] is None:  # type: ignore[attr-defined]
                     self.left[event.seat] = self.round  # type: ignore[attr-defined]
 
     def told(self, heard: Sequence[Event], row: Row | None) -> Told:

@@ -8,7 +8,7 @@ cimport magie.rules.monopoly.kind as kind
 from magie.rules.monopoly.acts cimport Act
 from magie.rules.monopoly.state cimport State, Table
 
-@cython.locals(lowest=cython.int, limit=cython.int, step=cython.int)
+@cython.locals(lowest=cython.longlong, limit=cython.longlong, step=cython.longlong)
 cpdef void bids(Table table, int seat, Act act) noexcept
-@cython.locals(lot=cython.int, limit=cython.int)
-cpdef int limit_for_lot(Table table, int seat) noexcept
+@cython.locals(lot=cython.int, limit=cython.longlong)
+cpdef long long limit_for_lot(Table table, int seat) noexcept

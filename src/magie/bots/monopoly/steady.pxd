@@ -36,7 +36,7 @@ cpdef void before_a_throw(Table table, int seat, Act act) noexcept
 cpdef bint is_time_for_business(State state) noexcept
 cpdef bint does_business(Table table, int seat, Act act) noexcept
 cpdef void after_a_move(Table table, int seat, Act act) noexcept
-@cython.locals(spare=cython.int)
+@cython.locals(spare=cython.longlong)
 cpdef void looks_after_property(Table table, int seat, Act act) noexcept
 @cython.locals(card=cython.int)
 cpdef bint leaves_jail(Table table, int seat, Act act) noexcept
@@ -44,9 +44,9 @@ cpdef bint leaves_jail(Table table, int seat, Act act) noexcept
 cpdef int unowned(Table table) noexcept
 @cython.locals(deed=cython.int, price=cython.int, precious=cython.bint)
 cpdef void buys_or_declines(Table table, int seat, Act act) noexcept
-@cython.locals(need=cython.int)
+@cython.locals(need=cython.longlong)
 cpdef void mortgages_to_buy(Table table, int seat, int price, Act act) noexcept
-@cython.locals(space=cython.int, share=cython.int)
+@cython.locals(space=cython.int, share=cython.longlong)
 cpdef void chooses_tax(Table table, int seat, Act act) noexcept
-@cython.locals(prices=cython.int, owned=cython.int, deed=cython.int)
-cpdef int guessed_worth(Table table, int seat) noexcept
+@cython.locals(prices=cython.longlong, owned=cython.int, deed=cython.int)
+cpdef long long guessed_worth(Table table, int seat) noexcept

@@ -11,12 +11,12 @@ cpdef u64 held_in(Table table, int seat, int group) noexcept
 @cython.locals(i=cython.int, deed=cython.int, debt=cython.int, total=cython.int)
 cpdef int face_value(Table table, int group, u64 held) noexcept
 @cython.locals(worth=cython.int, count=cython.int, rent=cython.int)
-cpdef int group_worth(Table table, int group, u64 held, int cash) noexcept
+cpdef int group_worth(Table table, int group, u64 held, long long cash) noexcept
 @cython.locals(missing=u64)
-cpdef int street_bonus(Table table, int group, u64 held, int worth, int cash) noexcept
+cpdef int street_bonus(Table table, int group, u64 held, int worth, long long cash) noexcept
 @cython.locals(i=cython.int, size=cython.int, cost=cython.int, rents=cython.int, percent=cython.longlong)
-cpdef int whole_group_bonus(Table table, int group, int cash) noexcept
-@cython.locals(group=cython.int, held=u64, cash=cython.int, with_it=cython.int)
+cpdef int whole_group_bonus(Table table, int group, long long cash) noexcept
+@cython.locals(group=cython.int, held=u64, cash=cython.longlong, with_it=cython.int)
 cpdef int gain_of_deed(Table table, int seat, int deed) noexcept
 @cython.locals(i=cython.int, group=cython.int, rival=cython.int, other=cython.int, owner=cython.int)
 cpdef int rival_for(Table table, int seat, int deed) noexcept

@@ -15,15 +15,17 @@ ctypedef unsigned long long u64
 
 cpdef int may_buy(Table table, int seat) noexcept
 cpdef int may_decline(Table table, int seat) noexcept
+@cython.locals(deed=cython.int)
 cpdef void buy(Table table, int seat) noexcept
+@cython.locals(deed=cython.int)
 cpdef void decline(Table table, int seat) noexcept
 cpdef void open_auction(Table table, int lot, int bidders) noexcept
-cpdef int lowest_bid(Table table, int seat) noexcept
-cpdef int highest_bid(Table table, int seat) noexcept
-cpdef int may_bid(Table table, int seat, int amount) noexcept
-cpdef int bid_for_building_too_low(Table table, int amount) noexcept
+cpdef long long lowest_bid(Table table, int seat) noexcept
+cpdef long long highest_bid(Table table, int seat) noexcept
+cpdef int may_bid(Table table, int seat, long long amount) noexcept
+cpdef int bid_for_building_too_low(Table table, long long amount) noexcept
 cpdef int may_take_part(Table table, int seat) noexcept
-cpdef void bid(Table table, int seat, int amount) noexcept
+cpdef void bid(Table table, int seat, long long amount) noexcept
 cpdef int may_pass_bid(Table table, int seat) noexcept
 cpdef void pass_bid(Table table, int seat) noexcept
 cpdef bint is_closing(Table table) noexcept

@@ -21,6 +21,7 @@ ctypedef unsigned long long u64
 
 cpdef void go_bankrupt(Table table, int debtor, int creditor) noexcept
 cpdef void leave_the_game(Table table, int debtor) noexcept
+cpdef void count_out(State state, int seat) noexcept
 cpdef bint is_void_without(int frame) noexcept
 @cython.locals(deeds=u64)
 cpdef void settle_with_player(Table table, int debtor, int creditor) noexcept
@@ -29,11 +30,10 @@ cpdef int jail_cards_of(Table table, int seat) noexcept
 @cython.locals(owed=u64)
 cpdef void remember_inherited(Table table, int creditor, u64 deeds) noexcept
 cpdef void charge_interest(Table table) noexcept
+@cython.locals(found=cython.bint)
 cpdef bint can_lift_any(Table table) noexcept
 @cython.locals(deeds=u64)
 cpdef void settle_with_bank(Table table, int debtor) noexcept
 cpdef void auction_next_of_estate(Table table) noexcept
 cpdef void clear_unsold_mortgages(Table table) noexcept
-cpdef void resign(Table table, int seat) noexcept
-cpdef bint owes_rent(Table table, int seat) noexcept
 cpdef void end_game(Table table, int reason) noexcept

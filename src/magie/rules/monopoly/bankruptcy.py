@@ -18,13 +18,14 @@ import magie.rules.monopoly.rent as rent
 import magie.rules.monopoly.selling as selling
 import magie.rules.monopoly.state as st
 import magie.rules.monopoly.why as why
-from magie.rules.monopoly.state import Table
+from magie.rules.monopoly.state import State, Table
 
 
 def go_bankrupt(table: Table, debtor: int, creditor: int) -> None:
     """M-BKR-01, A-BKR-02, A-BKR-07, A-BKR-09: settle the estate and leave the game.
 
-    M-WIN-01, A-WIN-03, A-BKR-06: with one player left the game is over, without auction or interest.
+    M-WIN-01, A-WIN-03, A-BKR-06: with one player left the game is over, without auction or interest; A-BKR-10: who
+    has resigned is not counted.
     """
     state = table.state
     st.tell(table, happened.BANKRUPT, debtor, creditor, 0, 0, 0)
@@ -39,14 +40,14 @@ def go_bankrupt(table: Table, debtor: int, creditor: int) -> None:
         state.throw_again = False
         state.turn_over = True
         state.frame_kind[0] = ask.MOVING
-    if st.players_left(state) == 1:
+    if bits.count(st.contenders(state)) == 1:
         end_game(table, how.LAST_STANDING)
 
 
 def leave_the_game(table: Table, debtor: int) -> None:
     """A-BKR-12: the seat is empty; its other debts, claims and plans are void."""
     state = table.state
-    state.went_out[debtor] = state.seats - st.players_left(state) + 1
+    count_out(state, debtor)
     state.playing &= ~(1 << debtor)
     state.resigned &= ~(1 << debtor)
     state.jail_turns[debtor] = -1
@@ -58,6 +59,12 @@ def leave_the_game(table: Table, debtor: int) -> None:
     for at in range(state.depth - 1, 0, -1):
         if state.frame_who[at] == debtor and is_void_without(state.frame_kind[at]):
             st.remove_frame(state, at)
+
+
+def count_out(state: State, seat: int) -> None:
+    """A-BKR-10: places follow the order in which players go bankrupt or resign, whichever comes first."""
+    if state.went_out[seat] == 0:
+        state.went_out[seat] = state.seats - bits.count(st.contenders(state)) + 1
 
 
 def is_void_without(frame: int) -> bool:
@@ -144,17 +151,21 @@ def charge_interest(table: Table) -> None:
 
 
 def can_lift_any(table: Table) -> bool:
-    """A-MTG-07: is there an inherited deed left that the creditor could lift from cash now?"""
+    """A-MTG-07: is there an inherited deed left that the creditor could lift from cash now?
+
+    What he sold to pay the interests is not among them any more.
+    """
     state = table.state
     at = state.depth - 1
     seat = state.frame_who[at]
+    found = False
     for deed in range(table.printed.deeds):
         if bits.has(state.frame_deeds[at], deed):
             if state.owner[deed] != seat or not state.mortgaged[deed]:
                 state.frame_deeds[at] &= ~bits.bit(deed)
             elif table.printed.mortgage_value[deed] <= state.cash[seat]:
-                return True
-    return False
+                found = True
+    return found
 
 
 def settle_with_bank(table: Table, debtor: int) -> None:
@@ -197,24 +208,14 @@ def clear_unsold_mortgages(table: Table) -> None:
             table.state.mortgaged[deed] = 0
 
 
-def resign(table: Table, seat: int) -> None:
-    """A-BKR-10, A-GEN-04: open claims against him count as claimed first, then he is bankrupt to the Bank."""
-    rent.claim_all_against(table, seat)
-    if not owes_rent(table, seat):
-        go_bankrupt(table, seat, kind.BANK)
-
-
-def owes_rent(table: Table, seat: int) -> bool:
-    """Is a claimed rent of this player still to be paid?"""
-    for i in range(table.state.claims):
-        if table.state.claim_payer[i] == seat and table.state.claim_status[i] == kind.DUE:
-            return True
-    return False
-
-
 def end_game(table: Table, reason: int) -> None:
-    """M-WIN-01, A-WIN-02: the game is over, by the last survivor or by the round limit."""
+    """M-WIN-01, A-WIN-02: the game is over, by the last survivor or by the round limit.
+
+    A-BKR-10: whoever has resigned is out now, with what he has, and does not win.
+    """
     state = table.state
+    state.playing &= ~state.resigned
+    state.resigned = 0
     state.depth = 0
     st.push(state, ask.GAME_OVER, kind.NOBODY, reason)
     offers.lapse_all_offers(table)

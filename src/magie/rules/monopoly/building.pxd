@@ -24,4 +24,4 @@ cpdef void build(Table table, int seat, Act act) noexcept
 cpdef bint list_is_contested(Table table, int seat, Act act) noexcept
 cpdef int steps_before(Act act, int at) noexcept
 cpdef void buy_building(Table table, int seat, int street) noexcept
-cpdef void put_building(Table table, int seat, int street, int paid) noexcept
+cpdef void put_building(Table table, int seat, int street, long long paid) noexcept

@@ -13,7 +13,7 @@ from magie.rules.errors import IllegalAction
 from magie.rules.monopoly import actions as a
 from magie.rules.monopoly.acts import Act, set_step
 from magie.rules.monopoly.state import Offer
-from magie.rules.numbers import whole
+from magie.rules.numbers import money, whole
 
 NO_ARGUMENTS: dict[type[a.Action], int] = {
     a.Pass: acts.PASS,
@@ -73,7 +73,7 @@ class Coder:
         """Write the arguments of an action into an act."""
         match action:
             case a.Bid(amount):
-                act.kind, act.amount = acts.BID, whole(amount)
+                act.kind, act.amount = acts.BID, money(amount)
             case a.ClaimRent(claim):
                 act.kind, act.number = acts.CLAIM_RENT, whole(claim)
             case a.AutoClaim(on):
@@ -223,7 +223,7 @@ class Coder:
 
 def cash_of(goods: a.Goods) -> int:
     """The cash of one side of a deal; it cannot be negative."""
-    if whole(goods.cash) < 0:
+    if money(goods.cash) < 0:
         raise IllegalAction(
             "negative_cash", "Cash in a deal cannot be negative; name it on the other side.", "A-DEAL-03"
         )

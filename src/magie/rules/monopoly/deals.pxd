@@ -7,6 +7,7 @@ cimport magie.rules.monopoly.money as money
 cimport magie.rules.monopoly.mortgage as mortgage
 cimport magie.rules.monopoly.no as no
 cimport magie.rules.monopoly.offers as offers
+cimport magie.rules.monopoly.rent as rent
 cimport magie.rules.monopoly.state as st
 cimport magie.rules.monopoly.why as why
 from magie.rules.monopoly.acts cimport Act
@@ -20,14 +21,19 @@ cpdef int may_trade_now(Table table, int seat, int other) noexcept
 @cython.locals(found=u64, other=cython.int)
 cpdef int partners(Table table, int seat) noexcept
 cpdef int offers_left(Table table, int seat) noexcept
-cpdef int check_terms(Table table, int by, int to, int cards, int cards_back, u64 deeds, u64 deeds_back, int cash) noexcept
+cpdef int check_terms(Table table, int by, int to, int cards, int cards_back, u64 deeds, u64 deeds_back, long long cash) noexcept
 @cython.locals(gives=u64)
-cpdef bint is_gift(int cards, int cards_back, u64 deeds, u64 deeds_back, int cash) noexcept
+cpdef bint is_gift(int cards, int cards_back, u64 deeds, u64 deeds_back, long long cash) noexcept
 cpdef int check_deeds(Table table, int seat, u64 deeds) noexcept
 cpdef bint has_unmortgaged(Table table, u64 deeds) noexcept
-cpdef bint can_pay_for_deal(Table table, int seat, int pays, u64 receives, u64 lifted) noexcept
+cpdef bint can_pay_for_deal(Table table, int seat, long long pays, u64 receives, u64 lifted) noexcept
 cpdef bint is_debtor(Table table, int seat) noexcept
-cpdef int check_debtor(Table table, int debtor, int gain, int cards, u64 gives, u64 receives, u64 lifted) noexcept
+cpdef long long owed_by(Table table, int seat) noexcept
+@cython.locals(owed=cython.longlong, raised=cython.longlong, given=cython.longlong)
+cpdef int check_owing(
+    Table table, int seat, long long gain, int cards, u64 gives, u64 receives, u64 lifted
+) noexcept
+cpdef int of_the_other(int objection) noexcept
 cpdef int unmortgaged_values(Table table, u64 deeds) noexcept
 cpdef void offer(Table table, int seat, Act act) noexcept
 cpdef int may_accept(Table table, int seat, Act act) noexcept

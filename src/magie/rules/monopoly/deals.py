@@ -14,6 +14,7 @@ import magie.rules.monopoly.money as money
 import magie.rules.monopoly.mortgage as mortgage
 import magie.rules.monopoly.no as no
 import magie.rules.monopoly.offers as offers
+import magie.rules.monopoly.rent as rent
 import magie.rules.monopoly.state as st
 import magie.rules.monopoly.why as why
 from magie.rules.monopoly.acts import Act
@@ -25,7 +26,7 @@ JAIL_CARD_VALUE = 50
 def may_offer(table: Table, seat: int, act: Act) -> int:
     """M-DEAL-01, M-DEAL-04, M-OFF-06, M-OFF-07: may this player put this offer on the table?"""
     other = act.seat
-    if other < 0 or other >= table.state.seats or not st.is_playing(table.state, other):
+    if other < 0 or other >= table.state.seats or not st.contends(table.state, other):
         return no.NO_SUCH_SEAT
     if other == seat:
         return no.OFFER_TO_YOURSELF
@@ -45,11 +46,11 @@ def may_offer(table: Table, seat: int, act: Act) -> int:
         return no.OFFER_CASH_SHORT
     if not can_pay_for_deal(table, seat, act.amount, act.deeds_back, act.lift):
         return no.OFFER_INTEREST_SHORT
-    if is_debtor(table, seat):
-        return check_debtor(table, seat, -act.amount, act.cards, act.deeds, act.deeds_back, act.lift)
-    if is_debtor(table, other):
-        return check_debtor(table, other, act.amount, act.cards_back, act.deeds_back, act.deeds, 0)
-    return no.OBJECTION
+    objection = check_owing(table, seat, -act.amount, act.cards, act.deeds, act.deeds_back, act.lift)
+    if objection or not is_debtor(table, other):
+        return objection
+    # A debtor is told at once; anybody else who owes rent may still raise cash before he accepts.
+    return of_the_other(check_owing(table, other, act.amount, act.cards_back, act.deeds_back, act.deeds, 0))
 
 
 def may_trade_now(table: Table, seat: int, other: int) -> int:
@@ -68,10 +69,10 @@ def may_trade_now(table: Table, seat: int, other: int) -> int:
 def partners(table: Table, seat: int) -> int:
     """A-GEN-01, A-DEAL-07: the seats this one may make an offer to now."""
     found = 0
-    if not st.is_playing(table.state, seat) or offers_left(table, seat) <= 0:
+    if not st.contends(table.state, seat) or offers_left(table, seat) <= 0:
         return found
     for other in range(table.state.seats):
-        if other != seat and st.is_playing(table.state, other):
+        if other != seat and st.contends(table.state, other):
             if may_trade_now(table, seat, other) == no.OBJECTION:
                 found |= bits.bit(other)
     return found
@@ -152,20 +153,37 @@ def is_debtor(table: Table, seat: int) -> bool:
     return st.top(table.state) == ask.DEBT and table.state.debtor == seat
 
 
-def check_debtor(
-    table: Table, debtor: int, gain: int, cards: int, gives: int, receives: int, lifted: int
+def owed_by(table: Table, seat: int) -> int:
+    """A-RNT-10: all that a player owes at this moment: the present debt and every rent asked of him."""
+    debt = table.state.debt if is_debtor(table, seat) else 0
+    return debt + rent.claimed_from(table, seat)
+
+
+def check_owing(
+    table: Table, seat: int, gain: int, cards: int, gives: int, receives: int, lifted: int
 ) -> int:
-    """A-DEAL-08: a deal of a debtor raises his cash, and then he can pay, or he sold above all mortgage values."""
+    """A-DEAL-08, A-RNT-10: who owes something may deal if his cash then covers it all, or by what a debtor may do."""
+    owed = owed_by(table, seat)
+    if owed == 0:
+        return no.OBJECTION
     gain -= mortgage.price_of_receiving(table, receives, lifted)
-    if gain <= 0:
-        return no.DEBTOR_MUST_GAIN
-    raised = debts.can_raise(table, debtor) + gain + mortgage.mortgage_values(table, lifted)
+    if table.state.cash[seat] + gain >= owed:
+        return no.OBJECTION
+    raised = debts.can_raise(table, seat) + gain + mortgage.mortgage_values(table, lifted)
     raised += unmortgaged_values(table, receives) - unmortgaged_values(table, gives)
-    if raised >= table.state.debt:
+    given = mortgage.mortgage_values(table, gives) + JAIL_CARD_VALUE * bits.count(cards)
+    if gain > 0 and (raised >= owed or gain > given):
         return no.OBJECTION
-    if gain > mortgage.mortgage_values(table, gives) + JAIL_CARD_VALUE * bits.count(cards):
-        return no.OBJECTION
-    return no.DEBTOR_SELLS_OUT
+    if is_debtor(table, seat) and gain <= 0:
+        return no.DEBTOR_MUST_GAIN
+    if is_debtor(table, seat) and raised < table.state.debt:
+        return no.DEBTOR_SELLS_OUT
+    return no.RENT_ASKED_OF_YOU
+
+
+def of_the_other(objection: int) -> int:
+    """The same objection where the one who owes is not the one who acts."""
+    return no.RENT_ASKED_OF_THEM if objection == no.RENT_ASKED_OF_YOU else objection
 
 
 def unmortgaged_values(table: Table, deeds: int) -> int:
@@ -196,7 +214,7 @@ def offer(table: Table, seat: int, act: Act) -> None:
 
 
 def may_accept(table: Table, seat: int, act: Act) -> int:
-    """A-DEAL-04, A-MTG-07: everything is checked again, now for both sides."""
+    """A-DEAL-04, A-MTG-07, A-RNT-10: everything is checked again, now for both sides."""
     objection = offers.may_answer(table, seat, act.number)
     if objection:
         return objection
@@ -211,11 +229,10 @@ def may_accept(table: Table, seat: int, act: Act) -> int:
     objection = can_both_pay(table, deal, seat, act.lift)
     if objection:
         return objection
-    if is_debtor(table, deal.by):
-        return check_debtor(table, deal.by, -deal.cash, deal.cards, deal.deeds, deal.deeds_back, deal.lift)
-    if is_debtor(table, seat):
-        return check_debtor(table, seat, deal.cash, deal.cards_back, deal.deeds_back, deal.deeds, act.lift)
-    return no.OBJECTION
+    objection = check_owing(table, deal.by, -deal.cash, deal.cards, deal.deeds, deal.deeds_back, deal.lift)
+    if objection:
+        return of_the_other(objection)
+    return check_owing(table, seat, deal.cash, deal.cards_back, deal.deeds_back, deal.deeds, act.lift)
 
 
 def can_both_pay(table: Table, deal: Offer, seat: int, lift: int) -> int:

@@ -11,8 +11,8 @@ from magie.rules.monopoly.state cimport State, Table
 
 ctypedef unsigned long long u64
 
-@cython.locals(counts=cython.int, total=cython.int)
-cpdef int can_raise(Table table, int seat) noexcept
+@cython.locals(counts=cython.int, total=cython.longlong)
+cpdef long long can_raise(Table table, int seat) noexcept
 cpdef int may_declare_bankruptcy(Table table, int seat) noexcept
 cpdef bint has_nothing_left(Table table, int seat) noexcept
 cpdef bint go_on_with_debt(Table table) noexcept

@@ -154,6 +154,15 @@ class ClaimLapsed(Event, frozen=True, kw_only=True, tag=snake):
     claim: int
 
 
+class ClaimsFull(Event, frozen=True, kw_only=True, tag=snake):
+    """Rents that nothing closes have piled up: the oldest of them counts as asked for."""
+
+    owner: int
+    payer: int
+    deed: str
+    claim: int
+
+
 class ClaimVoided(Event, frozen=True, kw_only=True, tag=snake):
     """A side left the game: the rent is lost."""
 
@@ -304,6 +313,14 @@ class DebtPaid(Event, frozen=True, kw_only=True, tag=snake):
 
     debtor: int
     creditor: Seat
+    amount: int
+
+
+class DebtLapsed(Event, frozen=True, kw_only=True, tag=snake):
+    """The creditor has resigned: nothing is owed any more (A-BKR-10)."""
+
+    debtor: int
+    creditor: int
     amount: int
 
 

@@ -49,3 +49,5 @@ cdef enum:
     TARGETED = 48
     TURN_SKIPPED = 49
     TURN_ENDED = 45
+    DEBT_LAPSED = 50
+    CLAIMS_FULL = 51

@@ -8,7 +8,7 @@ from magie.rules.monopoly.state cimport State, Table
 
 ctypedef unsigned long long u64
 
-cpdef void pay(Table table, int payer, int payee, int amount, int reason) noexcept
+cpdef void pay(Table table, int payer, int payee, long long amount, int reason) noexcept
 cpdef bint is_penalty(int reason) noexcept
-cpdef void owe(Table table, int debtor, int creditor, int amount, int reason) noexcept
+cpdef void owe(Table table, int debtor, int creditor, long long amount, int reason) noexcept
 cpdef void take_pot(Table table, int seat) noexcept

@@ -33,7 +33,12 @@ def is_penalty(reason: int) -> bool:
 
 
 def owe(table: Table, debtor: int, creditor: int, amount: int, reason: int) -> None:
-    """M-DEBT-01, M-OFF-08: pay at once from cash, on one's turn or not, or be asked to raise the money first."""
+    """M-DEBT-01, M-OFF-08: pay at once from cash, on one's turn or not, or be asked to raise the money first.
+
+    A-BKR-10: nobody owes anything to a player who has resigned.
+    """
+    if creditor >= 0 and (table.state.resigned >> creditor) & 1:
+        return
     if table.state.cash[debtor] >= amount:
         pay(table, debtor, creditor, amount, reason)
         return

@@ -84,3 +84,5 @@ cdef enum:
     NOT_ENTITLED = 82
     NOT_A_TARGET = 83
     NO_SUCH_SPACE = 84
+    RENT_ASKED_OF_YOU = 90
+    RENT_ASKED_OF_THEM = 91

@@ -168,7 +168,7 @@ def lapse_offers_made_in(table: Table, number: int) -> None:
 
 
 def lapse_impossible_offers(table: Table) -> None:
-    """A-DEAL-04: an offer lapses when a side no longer has an item, or is no longer in the game."""
+    """A-DEAL-04: an offer lapses when a side no longer has an item; A-BKR-10: or has left or resigned."""
     for i in range(table.state.offers - 1, -1, -1):
         if not is_possible(table, st.offer_at(table.state, i)):
             drop_offer(table, i, happened.OFFER_LAPSED)
@@ -177,8 +177,8 @@ def lapse_impossible_offers(table: Table) -> None:
 def is_possible(table: Table, deal: Offer) -> bool:
     """Are both sides in the game, each with what it would give?"""
     return (
-        st.is_playing(table.state, deal.by)
-        and st.is_playing(table.state, deal.to)
+        st.contends(table.state, deal.by)
+        and st.contends(table.state, deal.to)
         and owns_all(table, deal.by, deal.deeds)
         and owns_all(table, deal.to, deal.deeds_back)
         and holds_cards(table, deal.by, deal.cards)

@@ -11,7 +11,10 @@ from magie.rules.outcome import Outcome, Standing
 
 
 def outcome_of(table: Table) -> Outcome | None:
-    """M-WIN-01, M-OBJ-02, A-WIN-01: the last survivor; A-WIN-02: at a round limit the richest, ties shared."""
+    """M-WIN-01, M-OBJ-02, A-WIN-01: the last survivor; A-WIN-02: at a round limit the richest, ties shared.
+
+    A-BKR-10: who resigned last is worth what he had then.
+    """
     state = table.state
     if st.top(state) != ask.GAME_OVER:
         return None
@@ -20,6 +23,6 @@ def outcome_of(table: Table) -> Outcome | None:
     order = sorted(alive, key=lambda s: -worth[s])
     out = sorted((s for s in range(state.seats) if s not in alive), key=lambda s: -state.went_out[s])
     standings = [Standing(s, 1 + sum(worth[o] > worth[s] for o in alive), worth[s]) for s in order]
-    standings += [Standing(s, state.seats - state.went_out[s] + 1, 0) for s in out]
+    standings += [Standing(s, state.seats - state.went_out[s] + 1, worth[s]) for s in out]
     winners = tuple(sorted(s.seat for s in standings if s.place == 1))
     return Outcome(HOW[state.frame_amount[0]], winners, tuple(standings))

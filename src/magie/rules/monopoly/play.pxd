@@ -14,6 +14,7 @@ cimport magie.rules.monopoly.no as no
 cimport magie.rules.monopoly.offers as offers
 cimport magie.rules.monopoly.popup as popup
 cimport magie.rules.monopoly.rent as rent
+cimport magie.rules.monopoly.resigning as resigning
 cimport magie.rules.monopoly.selling as selling
 cimport magie.rules.monopoly.shortage as shortage
 cimport magie.rules.monopoly.state as st
@@ -36,5 +37,4 @@ cpdef void do_rarer(Table table, int seat, Act act) noexcept
 cpdef void do_pass(Table table, int seat) noexcept
 cpdef void end_offers_of_decision(Table table) noexcept
 cpdef void set_auto_claim(Table table, int seat, bint on) noexcept
-cpdef void begin_to_resign(Table table, int seat) noexcept
 cpdef void answer_for_resigned(Table table) noexcept

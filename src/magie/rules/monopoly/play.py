@@ -17,6 +17,7 @@ import magie.rules.monopoly.no as no
 import magie.rules.monopoly.offers as offers
 import magie.rules.monopoly.popup as popup
 import magie.rules.monopoly.rent as rent
+import magie.rules.monopoly.resigning as resigning
 import magie.rules.monopoly.selling as selling
 import magie.rules.monopoly.shortage as shortage
 import magie.rules.monopoly.state as st
@@ -213,7 +214,7 @@ def do_rarer(table: Table, seat: int, act: Act) -> None:
     elif what == acts.FLY_TO:
         popup.fly_to(table, seat, act.number)
     elif what == acts.RESIGN:
-        begin_to_resign(table, seat)
+        resigning.resign(table, seat)
     elif what == acts.AUTO_CLAIM:
         set_auto_claim(table, seat, act.amount != 0)
 
@@ -243,15 +244,6 @@ def set_auto_claim(table: Table, seat: int, on: bool) -> None:
     else:
         table.state.auto_claim &= ~(1 << seat)
     st.tell(table, happened.AUTO_CLAIM_SET, seat, on, 0, 0, 0)
-
-
-def begin_to_resign(table: Table, seat: int) -> None:
-    """A-BKR-10: it acts at once in a debt of one's own or between throws; until then the seat answers safely."""
-    state = table.state
-    state.resigned |= 1 << seat
-    state.passed |= 1 << seat
-    state.bidders_passed |= 1 << seat
-    st.tell(table, happened.RESIGNED, seat, 0, 0, 0, 0)
 
 
 def answer_for_resigned(table: Table) -> None:

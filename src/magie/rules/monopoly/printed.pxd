@@ -34,8 +34,8 @@ cdef class Printed:
     cdef public bint unlimited_buildings, auto_claim, popup, full_landing
     cdef public int harvest, escape, lollipop_turns
 
-@cython.locals(hundredths=cython.long)
-cpdef int percentage(Printed printed, int base, int percent) noexcept
+@cython.locals(hundredths=cython.longlong)
+cpdef long long percentage(Printed printed, long long base, int percent) noexcept
 cpdef Printed print_tables(object edition)
 cdef void print_options(Printed printed, object edition) except *
 cdef void print_popup(Printed printed, object edition) except *

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import magie.rules.monopoly.act as acts
 import magie.rules.monopoly.ask as ask
 import magie.rules.monopoly.auction as auction
 import magie.rules.monopoly.citing as citing
+import magie.rules.monopoly.deals as deals
 import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.mortgage as mortgage
 import magie.rules.monopoly.no as no
+import magie.rules.monopoly.offers as offers
 import magie.rules.monopoly.shortage as shortage
 import magie.rules.monopoly.state as st
 import magie.rules.refusing as refusing
@@ -34,6 +37,13 @@ class Context(refusing.Context):
     def cash(self) -> str:
         """The cash of the acting seat."""
         return self.money(self.state.cash[self.seat])
+
+    @property
+    def partner(self) -> int:
+        """The other side of the deal the act is about."""
+        if self.act.kind == acts.OFFER:
+            return int(self.act.seat)
+        return int(st.offer_at(self.state, offers.find_offer(self.table, self.act.number)).by)
 
     @property
     def decider(self) -> str:
@@ -171,6 +181,18 @@ REFUSALS: dict[int, tuple[str, refusing.Rule, Sentence]] = {
     no.OFFER_NOT_TO_YOU: ("offer_not_to_you", "A-DEAL-04", lambda c: "That offer was made to somebody else."),
     no.OFFER_NOT_BY_YOU: ("offer_not_by_you", "A-DEAL-04", lambda c: "That offer was made by somebody else."),
     no.OFFER_RESTS: ("offer_rests", "A-DEAL-04", lambda c: f"That offer rests now: {c.situation}."),
+    no.RENT_ASKED_OF_YOU: (
+        "rent_asked_of_you",
+        "A-RNT-10",
+        lambda c: f"You owe {c.money(deals.owed_by(c.table, c.seat))}, rent asked for included. A deal must leave you that much cash, "
+        "or bring cash that makes it payable or is more than the mortgage values you give.",
+    ),
+    no.RENT_ASKED_OF_THEM: (
+        "rent_asked_of_them",
+        "A-RNT-10",
+        lambda c: f"{c.who(c.partner)} owes {c.money(deals.owed_by(c.table, c.partner))}, rent asked for included. A deal must leave "
+        "there that much cash, or bring cash that makes it payable or is more than the mortgage values given.",
+    ),
     no.DEBTOR_MUST_GAIN: ("debtor_must_gain", "A-DEAL-08", lambda c: "A deal of a player in debt must raise that player's cash."),
     no.DEBTOR_SELLS_OUT: ("debtor_sells_out", "A-DEAL-08", lambda c: "A debtor may sell only if the debt can be paid then, or above the mortgage values."),
     no.PARTNER_NOT_ALLOWED: ("partner_not_allowed", "A-GEN-01", lambda c: f"Only {c.decider} may deal now, and whoever has an offer from there."),

@@ -30,4 +30,8 @@ cpdef void drop_claim(Table table, int at) noexcept
 cpdef bint settle_due_claim(Table table) noexcept
 cpdef void lapse_claims(Table table) noexcept
 cpdef void void_claims(Table table, int seat) noexcept
+cpdef void void_claims_of(Table table, int owner) noexcept
+cpdef void void_claim(Table table, int at) noexcept
+@cython.locals(total=cython.longlong)
+cpdef long long claimed_from(Table table, int payer) noexcept
 cpdef void claim_all_against(Table table, int payer) noexcept

@@ -64,6 +64,8 @@ def rent_falls_due(table: Table, deed: int, payer: int, rent_times: int, dice_ti
     else:
         amount = rent_of(table, deed) * rent_times
     owner = table.state.owner[deed]
+    if (table.state.resigned >> owner) & 1:
+        return  # A-BKR-10: nothing falls due to a player who has resigned
     if (table.state.auto_claim >> owner) & 1:
         charge(table, deed, owner, payer, amount, factor)
     else:
@@ -113,9 +115,14 @@ def open_claim(table: Table, deed: int, owner: int, payer: int, amount: int, fac
 
 
 def make_room_for_claim(table: Table) -> None:
-    """With no deadline at all claims could pile up: the oldest open one then counts as made."""
-    for i in range(table.state.claims):
-        if table.state.claim_status[i] == kind.OPEN:
+    """A-RNT-01: with no deadline at all claims could pile up: the oldest open one then counts as made, and all are told."""
+    state = table.state
+    for i in range(state.claims):
+        if state.claim_status[i] == kind.OPEN:
+            st.tell(
+                table, happened.CLAIMS_FULL, state.claim_owner[i], state.claim_payer[i], state.claim_deed[i],
+                0, state.claim_id[i],
+            )  # fmt: skip
             record_claim(table, i)
             break
     settle_due_claim(table)
@@ -225,17 +232,41 @@ def lapse_claims(table: Table) -> None:
 
 def void_claims(table: Table, seat: int) -> None:
     """A-RNT-03: claims of and against a player who leaves the game are void."""
-    state = table.state
     i = 0
-    while i < state.claims:
-        if state.claim_owner[i] == seat or state.claim_payer[i] == seat:
-            st.tell(
-                table, happened.CLAIM_VOID, state.claim_owner[i], state.claim_payer[i], state.claim_deed[i],
-                state.claim_amount[i], state.claim_id[i],
-            )  # fmt: skip
-            drop_claim(table, i)
+    while i < table.state.claims:
+        if table.state.claim_owner[i] == seat or table.state.claim_payer[i] == seat:
+            void_claim(table, i)
         else:
             i += 1
+
+
+def void_claims_of(table: Table, owner: int) -> None:
+    """A-BKR-10: a player who resigns gives up his rents, also those he has asked for."""
+    i = 0
+    while i < table.state.claims:
+        if table.state.claim_owner[i] == owner:
+            void_claim(table, i)
+        else:
+            i += 1
+
+
+def void_claim(table: Table, at: int) -> None:
+    """This rent will not be paid any more."""
+    state = table.state
+    st.tell(
+        table, happened.CLAIM_VOID, state.claim_owner[at], state.claim_payer[at], state.claim_deed[at],
+        state.claim_amount[at], state.claim_id[at],
+    )  # fmt: skip
+    drop_claim(table, at)
+
+
+def claimed_from(table: Table, payer: int) -> int:
+    """A-RNT-10: all rent that has been asked of this player and waits to be paid."""
+    total = 0
+    for i in range(table.state.claims):
+        if table.state.claim_payer[i] == payer and table.state.claim_status[i] == kind.DUE:
+            total += table.state.claim_amount[i]
+    return total
 
 
 def claim_all_against(table: Table, payer: int) -> None:

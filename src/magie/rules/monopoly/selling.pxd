@@ -19,8 +19,10 @@ cpdef int houses_on_group(Table table, int group) noexcept
 cpdef void exchange_levels(Table table, Act act) noexcept
 cpdef void sell(Table table, int seat, Act act) noexcept
 cpdef void sell_down_to(Table table, int seat, int street, int level) noexcept
-cpdef int refund_for(Table table, int street, int old, int new) noexcept
-cpdef int value_of_buildings(Table table, int seat) noexcept
+@cython.locals(total=cython.longlong)
+cpdef long long refund_for(Table table, int street, int old, int new) noexcept
+@cython.locals(total=cython.longlong)
+cpdef long long value_of_buildings(Table table, int seat) noexcept
 cpdef void sell_all_buildings(Table table, int seat) noexcept
 cpdef bint smallest_sale(Table table, int seat, int group, Act act) noexcept
 cpdef void list_even_levels(Table table, int group, int left, Act act) noexcept

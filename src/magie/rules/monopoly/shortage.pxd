@@ -16,8 +16,9 @@ ctypedef unsigned long long u64
 
 cpdef int stock_of(Table table, int what) noexcept
 cpdef int slots_on_group(Table table, int group, int what) noexcept
+@cython.locals(cash=cython.longlong, affordable=cython.longlong, slots=cython.int)
 cpdef int could_place(Table table, int seat, int what) noexcept
-cpdef int next_house_price(Table table, int seat, int above, int cash) noexcept
+cpdef int next_house_price(Table table, int seat, int above, long long cash) noexcept
 cpdef int wanted_by_others(Table table, int seat, int what) noexcept
 cpdef bint is_contested_by(Table table, int seat, int what, int n) noexcept
 cpdef bint is_short(Table table, int what, int n, int others) noexcept
@@ -39,7 +40,7 @@ cpdef void ask_to_lower(Table table) noexcept
 cpdef int lowest_bid_for_building(Table table, int seat) noexcept
 cpdef int cheapest_place(Table table, int seat) noexcept
 cpdef bint fits_here(Table table, int seat, int street) noexcept
-cpdef void building_is_sold(Table table, int seat, int price) noexcept
+cpdef void building_is_sold(Table table, int seat, long long price) noexcept
 cpdef void building_is_unsold(Table table) noexcept
 cpdef int may_place_here(Table table, int seat, int street) noexcept
 cpdef void place(Table table, int seat, int street) noexcept

@@ -9,7 +9,8 @@ ctypedef unsigned long long u64
 
 @cython.final
 cdef class Offer:
-    cdef public int number, by, to, made_in, cash, cards, cards_back
+    cdef public int number, by, to, made_in, cards, cards_back
+    cdef public long long cash
     cdef public bint fresh
     cdef public u64 deeds, deeds_back, lift
 
@@ -17,10 +18,11 @@ cdef class Offer:
 @cython.freelist(64)
 @cython.no_gc
 cdef class State:
-    cdef public int seats, turn, first, turns, rounds, doubles, die1, die2, salary_due, cards_this_move
+    cdef public int seats, turn, first, turns, rounds, doubles, die1, die2, cards_this_move
     cdef public bint throw_again, turn_over
     cdef public int playing, resigned, auto_claim
-    cdef public int[8] cash
+    cdef public long long salary_due
+    cdef public long long[8] cash
     cdef public short[8] place, jail_turns, went_out
     cdef public u64[8] hand
     cdef public int[8] whole_groups
@@ -32,7 +34,7 @@ cdef class State:
     cdef public short[16] card_holder
     cdef public short[64] used
     cdef public short[4] used_count
-    cdef public int pot
+    cdef public long long pot
     cdef public list paid_for_level
     cdef public int passed, contest_opened, unsold_kinds
     cdef public bint window_used
@@ -44,11 +46,13 @@ cdef class State:
     cdef public list open_offers
     cdef public int depth
     cdef public short[8] frame_kind, frame_who
-    cdef public int[8] frame_number, frame_amount, frame_next
+    cdef public int[8] frame_number, frame_next
+    cdef public long long[8] frame_amount
     cdef public u64[8] frame_deeds
     cdef public int asked
-    cdef public int lot, bid, leader, bidders, bidders_passed, last_bidder
-    cdef public int debtor, creditor, debt, debt_why, debt_offers
+    cdef public long long bid, debt
+    cdef public int lot, leader, bidders, bidders_passed, last_bidder
+    cdef public int debtor, creditor, debt_why, debt_offers
     cdef public int wanted_kind, wanted_by, answered
     cdef public short[8] want
     cdef public list order
@@ -75,10 +79,14 @@ cdef class Table:
     @cython.locals(twin=Table)
     cpdef Table copy(self)
 
-cdef void tell(Table table, int what, int a, int b, int c, int d, int e) noexcept
-cdef void append_event(Table table, int what, int a, int b, int c, int d, int e) noexcept
+cdef void tell(Table table, int what, long long a, long long b, long long c, long long d, long long e) noexcept
+cdef void append_event(
+    Table table, int what, long long a, long long b, long long c, long long d, long long e
+) noexcept
 cpdef bint is_playing(State state, int seat) noexcept
 cpdef int players_left(State state) noexcept
+cpdef int contenders(State state) noexcept
+cpdef bint contends(State state, int seat) noexcept
 @cython.locals(after=cython.int)
 cpdef int left_of(State state, int seat) noexcept
 cpdef bint in_jail(State state, int seat) noexcept
@@ -97,7 +105,7 @@ cpdef void give_deed(Table table, int deed, int new_owner) noexcept
 cpdef Offer offer_at(State state, int at)
 cpdef int top(State state) noexcept
 @cython.locals(at=cython.int)
-cpdef void push(State state, int frame, int who, int amount) noexcept
+cpdef void push(State state, int frame, int who, long long amount) noexcept
 cpdef void pop(State state) noexcept
 @cython.locals(i=cython.int)
 cpdef void remove_frame(State state, int at) noexcept

@@ -303,6 +303,16 @@ def players_left(state: State) -> int:
     return bits.count(state.playing)
 
 
+def contenders(state: State) -> int:
+    """A-BKR-10: the set of players who can still win: neither bankrupt nor resigned."""
+    return state.playing & ~state.resigned
+
+
+def contends(state: State, seat: int) -> bool:
+    """A-BKR-10: can this player still win, be owed anything, and deal?"""
+    return (contenders(state) >> seat) & 1 == 1
+
+
 def left_of(state: State, seat: int) -> int:
     """M-ORD-02: the next player to the left who is still in the game."""
     after = seat

@@ -11,6 +11,8 @@ from magie.rules.monopoly.state cimport State, Table
 ctypedef unsigned long long u64
 
 cpdef void land_on_tax(Table table, int seat, int space) noexcept
+@cython.locals(space=cython.int, amount=cython.longlong)
 cpdef void choose_tax(Table table, int seat, bint by_worth) noexcept
-cpdef int worth(Table table, int seat) noexcept
+@cython.locals(total=cython.longlong)
+cpdef long long worth(Table table, int seat) noexcept
 cpdef bint worth_is_secret(Table table) noexcept

@@ -42,6 +42,9 @@ TELL: dict[int, Told] = {
     happened.CLAIM_VOID: lambda k, a, b, c, d, e: ev.ClaimVoided(
         owner=a, payer=b, deed=k.deed_ids[c], claim=e
     ),
+    happened.CLAIMS_FULL: lambda k, a, b, c, d, e: ev.ClaimsFull(
+        owner=a, payer=b, deed=k.deed_ids[c], claim=e
+    ),
     happened.RENT_THROWN: lambda k, a, b, c, d, e: ev.RentThrown(payer=a, dice=(b, c), factor=d),
     happened.JAILED: lambda k, a, b, c, d, e: ev.Jailed(seat=a, how=ev.HOW[b]),
     happened.JAIL_LEFT: lambda k, a, b, c, d, e: ev.JailLeft(seat=a, how=ev.HOW[b]),
@@ -75,6 +78,7 @@ TELL: dict[int, Told] = {
         debtor=a, creditor=ev.seat_or_bank(b), amount=c, why=ev.WHY[d]
     ),
     happened.DEBT_PAID: lambda k, a, b, c, d, e: ev.DebtPaid(debtor=a, creditor=ev.seat_or_bank(b), amount=c),
+    happened.DEBT_LAPSED: lambda k, a, b, c, d, e: ev.DebtLapsed(debtor=a, creditor=b, amount=c),
     happened.BANKRUPT: lambda k, a, b, c, d, e: ev.WentBankrupt(seat=a, creditor=ev.seat_or_bank(b)),
     happened.RESIGNED: lambda k, a, b, c, d, e: ev.Resigned(seat=a),
     happened.INTENT_OPENED: lambda k, a, b, c, d, e: ev.IntentOpened(

@@ -15,6 +15,7 @@ cimport magie.rules.monopoly.no as no
 cimport magie.rules.monopoly.offers as offers
 cimport magie.rules.monopoly.popup as popup
 cimport magie.rules.monopoly.rent as rent
+cimport magie.rules.monopoly.resigning as resigning
 cimport magie.rules.monopoly.shortage as shortage
 cimport magie.rules.monopoly.state as st
 from magie.rules.monopoly.state cimport State, Table

@@ -18,6 +18,7 @@ import magie.rules.monopoly.no as no
 import magie.rules.monopoly.offers as offers
 import magie.rules.monopoly.popup as popup
 import magie.rules.monopoly.rent as rent
+import magie.rules.monopoly.resigning as resigning
 import magie.rules.monopoly.shortage as shortage
 import magie.rules.monopoly.state as st
 from magie.rules.monopoly.state import Table
@@ -232,7 +233,7 @@ def settle_between_throws(table: Table) -> bool:
     if state.resigned:
         for seat in range(state.seats):
             if (state.resigned >> seat) & 1:
-                bankruptcy.resign(table, seat)
+                resigning.leave(table, seat)
                 return True
     return False
 
@@ -259,7 +260,9 @@ def go_on(table: Table, situation: int) -> bool:
     elif situation == ask.ESTATE:
         bankruptcy.auction_next_of_estate(table)
     elif situation == ask.JAIL_MOVE:
-        move_after_fine(table)
+        # A-GEN-01: rents asked for while the fine was raised are paid before the token moves.
+        if not rent.settle_due_claim(table):
+            move_after_fine(table)
     elif situation == ask.INTENT or situation == ask.LOWER:
         if not shortage.all_answered(table):
             return False

@@ -24,6 +24,6 @@ cdef int pass_before_throw(Table table, Table seen, Act act) noexcept
 cdef void throw(Table table) noexcept
 @cython.locals(waiting=cython.int)
 cdef int passes(State state, int seats) noexcept
-@cython.locals(state=State, winners=cython.int, most=cython.int, seat=cython.int, worth=cython.int)
+@cython.locals(state=State, winners=cython.int, most=cython.longlong, seat=cython.int, worth=cython.longlong)
 cpdef int winners_of(Table table) noexcept
 cpdef Table new_game(Printed printed, int seats, str seed)

@@ -169,6 +169,10 @@ SAY: dict[type[ev.Event], Callable[[Wording, Any], str]] = {
     ev.ClaimLapsed: lambda w, e: (
         f"{w.who(e.owner)} did not ask {w.who(e.payer)} for the rent on {w.place(e.deed)} in time"
     ),
+    ev.ClaimsFull: lambda w, e: (
+        f"{in_words(kind.MOST_CLAIMS)} rents are open already, so the oldest counts as asked for: "
+        f"{w.who(e.owner)}'s from {w.who(e.payer)} on {w.place(e.deed)}"
+    ),
     ev.ClaimVoided: lambda w, e: (
         f"{w.who(e.owner)} can no longer ask {w.who(e.payer)} for the rent on {w.place(e.deed)}"
     ),
@@ -196,6 +200,7 @@ SAY: dict[type[ev.Event], Callable[[Wording, Any], str]] = {
     ),
     ev.DebtOpened: _debt,
     ev.DebtPaid: lambda w, e: f"{w.who(e.debtor)} has raised the {w.money(e.amount)} for {w.who(e.creditor)}",
+    ev.DebtLapsed: lambda w, e: f"{w.who(e.debtor)} no longer owes {w.who(e.creditor)} {w.money(e.amount)}",
     ev.WentBankrupt: _bankrupt,
     ev.Resigned: lambda w, e: f"{w.who(e.seat)} resigns",
     ev.IntentOpened: _intent,
