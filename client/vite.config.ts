@@ -57,13 +57,18 @@ function serviceWorker(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const still = readdirSync('public');
-      const built = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !file.endsWith('.txt'));
+      const built = Object.keys(bundle).filter(
+        (file) => file.startsWith('assets/') && !file.endsWith('.txt'),
+      );
       const hash = createHash('sha256').update(built.join('\n'));
       for (const file of still) hash.update(readFileSync(`public/${file}`));
       const paths = (files: string[]): string => JSON.stringify(files.map((file) => `/${file}`));
       const source = readFileSync('sw.js', 'utf8')
         .replace('__VERSION__', hash.digest('hex').slice(0, 16))
-        .replace('__SHELL__', paths([...built.filter((file) => !isRare(file)), 'offline-faces.css', ...still]))
+        .replace(
+          '__SHELL__',
+          paths([...built.filter((file) => !isRare(file)), 'offline-faces.css', ...still]),
+        )
         .replace('__WHEN_USED__', paths(built.filter(isRare)));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
