@@ -45,7 +45,9 @@ def test_a_name_with_other_letters_brings_their_file_and_the_worker_keeps_it(per
     with ada.page.expect_response(lambda answer: "inter-latin-ext" in answer.url) as fetched:
         ada.sits_at("luxury", [{"kind": "open"}], name="Łukasz Żółw")
     assert fetched.value.headers["content-type"] == "font/woff2"
-    ada.page.wait_for_function(f"({KEPT})().then(kept => kept.some(path => path.includes('inter-latin-ext')))")
+    ada.page.wait_for_function(
+        f"({KEPT})().then(kept => kept.some(path => path.includes('inter-latin-ext')))"
+    )
 
 
 def test_nothing_moves_when_the_fonts_come_late(person: Come) -> None:
