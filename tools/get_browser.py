@@ -12,6 +12,7 @@ import subprocess
 import sys
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+FONTS = "fonts-dejavu-core"  # what the tests let it see, see tests/browser/fonts.conf
 
 
 def main() -> int:
@@ -34,7 +35,7 @@ def from_debian() -> bool:
     print("Installing Chromium for the browser tests ...")
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     subprocess.run(["apt-get", "update", "-q"], check=False, **quiet)  # type: ignore[call-overload]
-    install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium"]
+    install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium", FONTS]
     subprocess.run(install, check=False, **quiet)  # type: ignore[call-overload]
     return found()
 

@@ -6,8 +6,6 @@ Names on the command line take only those: `python tools/take_pictures.py oz end
 
 from __future__ import annotations
 
-import os
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -16,6 +14,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.chromium import launched
 from tests.browser.people import Person, play_until
 from tests.server.servers import Server
 from tools.small_png import shrink
@@ -111,10 +110,9 @@ def main(names: list[str]) -> int:
     if unknown:
         print(f"There is no picture {unknown[0]!r}; there are {', '.join(SHOTS)}.", file=sys.stderr)
         return 2
-    found = os.environ.get("MAGIE_CHROMIUM") or shutil.which("chromium")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(f"sqlite:///{folder}/magie.db", Path(folder), "--pace", "0").start()
-        browser = playwright.chromium.launch(executable_path=found, args=["--headless", "--no-sandbox"])
+        browser = launched(playwright)
         try:
             for name in names or SHOTS:
                 take(browser, server, name, SHOTS[name])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -15,20 +14,12 @@ import pytest
 pytest.importorskip("playwright.sync_api", reason="Playwright is not installed: browser tests skipped")
 from playwright.sync_api import Browser, Error, sync_playwright
 
+from tests.browser.chromium import has_bare_fonts, launched
 from tests.browser.people import Person
 from tests.browser.positions import Holds, Ticket, room_at
 from tests.server.servers import Server
 
 CLIENT = Path("src/magie/server/client/index.html")
-FLAGS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 DESKTOP = (1280, 720, "light")
 REQUIRED = os.environ.get("MAGIE_REQUIRE_BROWSER") == "1"
 
@@ -42,14 +33,14 @@ def missing(sentence: str) -> None:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """The installed Chromium, or Playwright's own."""
+    """One browser for all; CI must see what a bare machine sees."""
+    if REQUIRED and not has_bare_fonts():
+        pytest.fail("DejaVu is not installed (on Debian: fonts-dejavu-core).")
     if not CLIENT.exists():
         missing("The client is not built: run `make client`. Browser tests skipped.")
-    names = ("chromium", "chromium-browser", "google-chrome")
-    found = os.environ.get("MAGIE_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     with sync_playwright() as playwright:
         try:
-            browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+            browser = launched(playwright)
         except Error as why:
             missing(f"No Chromium starts here ({str(why).splitlines()[0]}): browser tests skipped.")
             raise

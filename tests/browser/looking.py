@@ -15,6 +15,13 @@ SMALL_TEXT = """() => [...document.querySelectorAll('body *')].filter(e =>
     && parseFloat(getComputedStyle(e).fontSize) < 10.99).map(e => e.className + ': ' + e.textContent.slice(0, 30))"""
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 TOO_TALL = "() => document.documentElement.scrollHeight - innerHeight"
+CUT = Path(__file__).with_name("cut.js").read_text(encoding="utf-8")
+WITHOUT_OURS = """async () => {
+    for (const sheet of document.styleSheets)
+        for (let i = sheet.cssRules.length - 1; i >= 0; i--)
+            if (sheet.cssRules[i] instanceof CSSFontFaceRule && sheet.cssRules[i].cssText.includes('url('))
+                sheet.deleteRule(i);
+    await document.fonts.ready }"""
 PLACES = """() => Object.fromEntries(['.board', '.players', '.side', '.dock', '.acts', '[data-square="0"]', '[data-square="20"]']
     .map((s) => [s, JSON.stringify(document.querySelector(s)?.getBoundingClientRect())]))"""
 
@@ -39,3 +46,15 @@ def looks_right(one: Person) -> None:
 def places(one: Person) -> Any:
     """Where the parts of the table are: they stay there whatever opens."""
     return one.page.evaluate(PLACES)
+
+
+def cut(one: Person) -> list[str]:
+    """Words that cannot be read whole, see cut.js."""
+    one.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    found: list[str] = one.page.evaluate(CUT)
+    return found
+
+
+def loses_our_fonts(one: Person) -> None:
+    """As if they had never arrived: the page is left with what the machine has."""
+    one.page.evaluate(WITHOUT_OURS)

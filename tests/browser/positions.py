@@ -62,6 +62,7 @@ def room_at(
     options: Mapping[str, Any] | None = None,
     comes: Comes | None = None,
     minds: Mapping[int, Mind] | None = None,
+    names: tuple[str, ...] = NAMES,
     **room: Any,
 ) -> list[Ticket]:
     """A room where `holds` is true for seat 0; a ticket for each browser, with the seats that `people` says.
@@ -71,7 +72,7 @@ def room_at(
     """
     options = options or {}
     position = find(
-        edition, holds, seats, tuple(sorted(options.items())), comes, tuple((minds or {}).items())
+        edition, holds, names[:seats], tuple(sorted(options.items())), comes, tuple((minds or {}).items())
     )
     data, tickets = room_of(position, options, people, **room)
     write(database, data, position)
@@ -82,7 +83,7 @@ def room_at(
 def find(
     edition: str,
     holds: Holds,
-    seats: int,
+    names: tuple[str, ...],
     options: tuple[tuple[str, Any], ...],
     comes: Comes | None,
     minds: tuple[tuple[int, Mind], ...],
@@ -90,19 +91,23 @@ def find(
     """The first such position; many tests look at the same one."""
     printed = load(edition).with_options(dict(options))
     for number in range(MOST_SEEDS):
-        found = played(printed, seats, f"position {number}", holds, comes, dict(minds))
+        found = played(printed, names, f"position {number}", holds, comes, dict(minds))
         if found is not None:
             return found
     raise AssertionError(f"no such position of {edition} in {MOST_SEEDS} games")
 
 
 def played(
-    edition: Edition, seats: int, secret: str, holds: Holds, comes: Comes | None, minds: Mapping[int, Mind]
+    edition: Edition,
+    names: tuple[str, ...],
+    secret: str,
+    holds: Holds,
+    comes: Comes | None,
+    minds: Mapping[int, Mind],
 ) -> Position | None:
     """One game up to the position; None if it ends before."""
-    names = NAMES[:seats]
-    words = [""] * seats
-    game = begin_game(edition, names, edition.tokens[:seats], secret, words)
+    words = [""] * len(names)
+    game = begin_game(edition, names, edition.tokens[: len(names)], secret, words)
     header = header_of(game, secret, words)
     steady = make("steady")
     while not game.over and len(moves_of(game)) < LONGEST_GAME:

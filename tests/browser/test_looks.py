@@ -10,7 +10,7 @@ import pytest
 pytest.importorskip("playwright.sync_api")
 from playwright.sync_api import expect
 
-from tests.browser.looking import TOO_TALL, TOO_WIDE, looks_right
+from tests.browser.looking import TOO_TALL, TOO_WIDE, looks_right, violations
 from tests.browser.people import Person, play_until
 from tests.browser.wanted import (
     at_the_easel,
@@ -106,6 +106,7 @@ def test_stage(at: Come, stage: str) -> None:
         else:
             ada.page.set_viewport_size({"width": 360, "height": 640})
             assert ada.page.evaluate(TOO_WIDE) <= 0
+            assert violations(ada) == []  # also of what scrolls here
 
 
 @pytest.mark.parametrize(("width", "height", "mode"), LAYOUTS)

@@ -9,6 +9,7 @@ from magie.rules.events import Event
 from magie.rules.game import Seen
 from magie.rules.glance import glance_at
 from magie.rules.monopoly.actions import Goods, Offer
+from magie.rules.monopoly.events import DiceThrown, TokenMoved
 
 ME = 0
 
@@ -23,6 +24,12 @@ def may_throw(view: Seen) -> bool:
     """On turn, with the dice in hand, after a few rounds."""
     facts = view.facts
     return bool(facts.turn == ME and facts.round > 3 and Roll() in view.legal())
+
+
+def plays_on(view: Seen) -> bool:
+    """Something to answer, when the game has long begun."""
+    facts = view.facts
+    return bool(facts.round > 6 and ME in facts.decision.seats)
 
 
 def may_buy(view: Seen) -> bool:
@@ -107,6 +114,13 @@ def at_the_easel(view: Seen) -> bool:
 def card_is_drawn(events: Sequence[Event]) -> bool:
     """Seat 0 draws a card."""
     return any(type(event).__name__ == "CardDrawn" for event in events)
+
+
+def walks_alone(events: Sequence[Event]) -> bool:
+    """Seat 0 throws no double and walks once, to where nothing moves it on."""
+    throws = [event for event in events if isinstance(event, DiceThrown)]
+    walks = [event for event in events if isinstance(event, TokenMoved)]
+    return len(throws) == len(walks) == 1 and len(set(throws[0].dice)) == 2 and walks[0].seat == ME
 
 
 # People who play in their own way

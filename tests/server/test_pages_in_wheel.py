@@ -59,7 +59,9 @@ def build(checkout: Path, hook: str, out: Path, **environment: str) -> subproces
 
 def test_built_pages_are_in_the_source_package_and_in_the_wheel(checkout: Path, tmp_path: Path) -> None:
     pages = checkout / "src/magie/server/client"
-    (pages / "assets").mkdir(parents=True)
+    (pages / "assets/fonts").mkdir(parents=True)
+    (pages / "assets/fonts/face.woff2").write_text("1")
+    (pages / "assets/fonts/face.LICENSE.txt").write_text("1")
     (pages / "index.html").write_text("<!doctype html>")
     (pages / "assets/page.js").write_text("1")
     done = build(checkout, "build_sdist", tmp_path)
@@ -75,6 +77,8 @@ def test_built_pages_are_in_the_source_package_and_in_the_wheel(checkout: Path, 
     for wanted in (
         "magie/server/client/index.html",
         "magie/server/client/assets/page.js",
+        "magie/server/client/assets/fonts/face.woff2",
+        "magie/server/client/assets/fonts/face.LICENSE.txt",
         "magie/server/migrations/versions/0002_who_said_it.py",
         "magie/rules/game.py",
         "magie/editions/luxury.toml",
