@@ -14,9 +14,11 @@ from tests.browser.looking import TOO_TALL, TOO_WIDE, looks_right, violations
 from tests.browser.people import Person, play_until
 from tests.browser.wanted import (
     at_the_easel,
+    bids_for_a_painting,
     card_is_drawn,
     in_debt,
     in_popup,
+    in_the_last_call,
     jailed,
     may_bid,
     may_buy,
@@ -49,6 +51,8 @@ STAGES: dict[str, tuple[str, Any, dict[str, Any], str]] = {
     "popup": ("oz", in_popup, {}, ""),
     "shortage": ("luxury", short_of_houses, {"options": {"houses": 6}}, ""),
     "easel": ("masterpiece", at_the_easel, {}, ""),
+    "gallery": ("masterpiece", bids_for_a_painting, {}, ""),
+    "last call": ("masterpiece", in_the_last_call, {}, ""),
     "curtain": ("masterpiece", at_the_easel, {"people": ((1, 2, 3),)}, ""),
     "mortgage": ("luxury", may_throw, {}, "m"),
     "help": ("luxury", may_throw, {}, "?"),

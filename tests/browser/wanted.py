@@ -66,6 +66,16 @@ def may_bid_first(view: Seen) -> bool:
     return auction is not None and auction.bid == 0 and view.legal().bids is not None
 
 
+def bids_for_a_painting(view: Seen) -> bool:
+    """A painting under the hammer, with a bid of somebody else standing that could be doubted."""
+    return asked(view, "auction") and view.facts.auction.bid > 0 and ME not in view.facts.auction.leaders
+
+
+def in_the_last_call(view: Seen) -> bool:
+    """Bidding is over, and a bid of somebody else can still be doubted (A-MP-09)."""
+    return asked(view, "last_call") and ME not in view.facts.auction.leaders
+
+
 def offered(view: Seen) -> bool:
     """Somebody waits for an answer to an offer."""
     return any(offer.open and offer.to == ME for offer in view.facts.offers)

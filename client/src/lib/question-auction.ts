@@ -4,7 +4,8 @@ import { buttonOf, plainSituation, upper, type Button, type Question } from './b
 import { ofKind } from './choices';
 import type { Desk } from './desk.svelte';
 import { money, nameOf, paintingTitle } from './printed';
-import { type Edition, type Table } from './protocol';
+import { type Edition, type PaintingAuction, type Table } from './protocol';
+import type { Session } from './session.svelte';
 import { words } from './words';
 
 export function auctionOf(desk: Desk, edition: Edition, table: Table, question: Question): Question {
@@ -22,6 +23,7 @@ export function auctionOf(desk: Desk, edition: Edition, table: Table, question: 
       ? words.auction.bankSale
       : words.auction.privateSale(session.name(auction.seller));
   if (lastCall) question.sub = words.auction.lastCallSub;
+  else if (!monopoly) question.sub = sealedAnswer(session, edition, auction) || question.sub;
   addBid(desk, edition, table, question);
   const pass = ofKind(table, 'pass');
   if (pass) {
@@ -49,6 +51,14 @@ export function auctionOf(desk: Desk, edition: Edition, table: Table, question: 
   }
   if (!monopoly && question.quiet.length < 2) question.quiet.push(closer);
   return question;
+}
+
+/** What the viewer has answered in this round, still sealed; nothing before that. */
+export function sealedAnswer(session: Session, edition: Edition, auction: PaintingAuction): string {
+  if (auction.my_bid) return words.auction.sealedBid(money(edition, auction.my_bid));
+  if (auction.my_challenges.length)
+    return words.auction.sealedDoubt(auction.my_challenges.map((seat) => session.name(seat)).join(', '));
+  return auction.my_bid === null ? '' : words.auction.sealed;
 }
 
 /**

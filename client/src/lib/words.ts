@@ -314,7 +314,7 @@ export const words = {
     upTo: 'Bid for me up to',
     noLimit: 'no limit',
     sealed: 'Your answer is sealed until all have answered',
-    sealedBid: (sum: string) => `You sealed ${sum}`,
+    sealedBid: (sum: string) => `You sealed ${sum}. You may change it until all have answered`,
     sealedDoubt: (names: string) => `You doubt ${names}; opened with all the answers`,
     lastCall: (lot: string) => `Last call for ${lot}`,
     lastCallSub: 'Does anybody doubt a bid? Then the hammer falls',
