@@ -41,7 +41,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--changes", type=int, default=30, help="how many changes (30)")
     parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
     parser.add_argument("--all", action="store_true", help="every change there is")
-    parser.add_argument("--only", default="", metavar="FILE", help="only in this module, like monopoly/cards.py")
+    parser.add_argument(
+        "--only", nargs="+", default=[""], metavar="FILE", help="only in these modules, like monopoly/cards.py"
+    )
     parser.add_argument("--function", default="", metavar="NAME", help="only in this function")
     parser.add_argument("--jobs", type=int, default=1, help="how many at once (1)")
     parser.add_argument("--show", action="store_true", help="show every change, and which scenario noticed it")
@@ -55,13 +57,16 @@ def main() -> int:
     from tools.mutation.trial import find_reach, try_all
 
     options = arguments()
-    rooms = all_rooms()
-    changes = [change for room in rooms for change in changes_of(room)]
+    changes = [change for room in all_rooms() for change in changes_of(room)]
     reasons = read_reasons(REASONS)
     gone = stale(reasons, changes)
-    wanted = [c for c in changes if options.only in c.module and options.function in ("", c.function)]
+    wanted = [
+        change
+        for change in changes
+        if any(name in change.module for name in options.only) and options.function in ("", change.function)
+    ]
     chosen = wanted if options.all else choose(wanted, options.changes, options.seed)
-    reach = find_reach(stories(), rooms)
+    reach = find_reach(stories(), chosen)
     gc.freeze()  # what every process shares is not touched
     verdicts = []
     for verdict in try_all(chosen, reach, options.jobs):

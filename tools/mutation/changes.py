@@ -49,6 +49,12 @@ class Place:
         else:
             getattr(self.parent, self.name)[self.index] = node
 
+    def lines(self) -> range:
+        """The lines of its statement, of one with a body only those of its head."""
+        body: list[ast.stmt] = getattr(self.statement, "body", [])
+        last = body[0].lineno - 1 if body else self.statement.end_lineno or self.statement.lineno
+        return range(self.statement.lineno, max(last, self.statement.lineno) + 1)
+
 
 @dataclass(frozen=True)
 class Change:

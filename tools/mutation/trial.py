@@ -1,4 +1,4 @@
-"""A trial: each change in a process of its own, with the stories that run the changed function, until one fails."""
+"""A trial: each change in a process of its own, with the stories that run the changed statement, until one fails."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import signal
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import FrameType
+from typing import Any
 
 from tools.mutation.changes import Change
-from tools.mutation.rooms import Room
 
 CPU_SECONDS = 3.0  # for one story; the longest takes a third of a second
 
@@ -27,7 +27,7 @@ class Story:
     goes_well: Callable[[], bool]
 
 
-Reach = Mapping[tuple[str, str], Sequence[Story]]
+Reach = Mapping[tuple[str, int], Sequence[Story]]  # by file and line
 
 
 @dataclass(frozen=True)
@@ -44,35 +44,44 @@ class Verdict:
         return not self.noticed_by
 
 
-def find_reach(stories: Sequence[Story], rooms: Sequence[Room]) -> Reach:
-    """Which stories run which function, the quickest first. Every story must go well before anything is changed."""
-    files = {str(room.file): room.name for room in rooms}
-    reach: dict[tuple[str, str], list[tuple[float, Story]]] = defaultdict(list)
+def find_reach(stories: Sequence[Story], changes: Sequence[Change]) -> Reach:
+    """Which stories run which line, the quickest first; looked for in the functions that are to be changed.
+
+    Every story must go well before anything is changed.
+    """
+    wanted = {(str(change.room.file), change.function) for change in changes}
+    reach: dict[tuple[str, int], list[tuple[float, Story]]] = defaultdict(list)
     for story in stories:
         start = time.process_time()
-        called = functions_called(story, files)
-        for key in called:
-            reach[key].append((time.process_time() - start, story))
-    return {key: [s for _, s in sorted(found, key=lambda p: p[0])] for key, found in reach.items()}
+        lines = lines_run(story, wanted)
+        took = time.process_time() - start
+        for line in lines:
+            reach[line].append((took, story))
+    return {line: [s for _, s in sorted(found, key=lambda p: p[0])] for line, found in reach.items()}
 
 
-def functions_called(story: Story, files: Mapping[str, str]) -> set[tuple[str, str]]:
-    """The functions of these files that one story runs."""
-    called: set[tuple[str, str]] = set()
+def lines_run(story: Story, wanted: Container[tuple[str, str]]) -> set[tuple[str, int]]:
+    """The lines of these functions that one story runs."""
+    lines: set[tuple[str, int]] = set()
 
-    def note(frame: FrameType, event: str, _: object) -> None:
-        if event == "call" and frame.f_code.co_filename in files:
-            # A lambda counts for the function it stands in.
-            called.add((files[frame.f_code.co_filename], frame.f_code.co_qualname.split(".")[0]))
+    def inside(frame: FrameType, event: str, _: object) -> Any:
+        if event == "line":
+            lines.add((frame.f_code.co_filename, frame.f_lineno))
+        return inside
 
-    sys.setprofile(note)
+    def enter(frame: FrameType, _: str, __: object) -> Any:
+        # A lambda counts for the function it stands in.
+        name = frame.f_code.co_qualname.split(".")[0]
+        return inside if (frame.f_code.co_filename, name) in wanted else None
+
+    sys.settrace(enter)
     try:
         well = story.goes_well()
     finally:
-        sys.setprofile(None)
+        sys.settrace(None)
     if not well:
         raise SystemExit(f"{story.label} fails before anything is changed: repair that first.")
-    return called
+    return lines
 
 
 def try_all(changes: Sequence[Change], reach: Reach, jobs: int) -> Iterator[Verdict]:
@@ -91,11 +100,14 @@ def try_all(changes: Sequence[Change], reach: Reach, jobs: int) -> Iterator[Verd
 
 
 def stories_for(change: Change, reach: Reach) -> list[Story]:
-    """Those that run the changed function; first those about a rule that its docstring names."""
-    node = next(f for f in change.room.functions() if f.name == change.function)
-    text = change.room.module.__dict__[node.name].__doc__ or ""
-    found = reach.get((change.module, change.function), ())
-    return sorted(found, key=lambda story: not any(rule in text for rule in story.rules))
+    """Those that run the changed statement; first those about a rule that the function's docstring names."""
+    text = getattr(change.room.module, change.function).__doc__ or ""
+    found = {
+        story.label: story
+        for line in change.place.lines()
+        for story in reach.get((str(change.room.file), line), ())
+    }
+    return sorted(found.values(), key=lambda story: not any(rule in text for rule in story.rules))
 
 
 def start(change: Change, stories: Sequence[Story]) -> tuple[int, int]:
