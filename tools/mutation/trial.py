@@ -84,14 +84,16 @@ def lines_run(story: Story, wanted: Container[tuple[str, str]]) -> set[tuple[str
     return lines
 
 
-def try_all(changes: Sequence[Change], reach: Reach, jobs: int) -> Iterator[Verdict]:
-    """The verdicts, as they come in."""
+def try_all(
+    changes: Sequence[Change], reach: Reach, jobs: int, seconds: float = CPU_SECONDS
+) -> Iterator[Verdict]:
+    """The verdicts, as they come in. A story that takes more seconds of computing is endless."""
     waiting = list(reversed(changes))
     with selectors.DefaultSelector() as running:
         while waiting or running.get_map():
             while waiting and len(running.get_map()) < jobs:
                 change = waiting.pop()
-                pid, pipe = start(change, stories_for(change, reach))
+                pid, pipe = start(change, stories_for(change, reach), seconds)
                 running.register(pipe, selectors.EVENT_READ, (change, pid))
             for ended, _ in running.select():
                 running.unregister(ended.fileobj)
@@ -110,7 +112,7 @@ def stories_for(change: Change, reach: Reach) -> list[Story]:
     return sorted(found.values(), key=lambda story: not any(rule in text for rule in story.rules))
 
 
-def start(change: Change, stories: Sequence[Story]) -> tuple[int, int]:
+def start(change: Change, stories: Sequence[Story], seconds: float) -> tuple[int, int]:
     """Begin a process that makes the change and says through a pipe which story failed."""
     reading, writing = os.pipe()
     pid = os.fork()
@@ -122,23 +124,23 @@ def start(change: Change, stories: Sequence[Story]) -> tuple[int, int]:
         os.close(reading)
         silence()
         change.make()
-        os.write(writing, first_failure(stories).encode())
+        os.write(writing, first_failure(stories, seconds).encode())
         status = 0
     finally:
         os._exit(status)
 
 
 def silence() -> None:
-    """What a broken rule prints is of no interest, nor is its memory without end."""
+    """What a broken rule prints is of no interest."""
     null = os.open(os.devnull, os.O_WRONLY)
     os.dup2(null, 1)
     os.dup2(null, 2)
 
 
-def first_failure(stories: Sequence[Story]) -> str:
+def first_failure(stories: Sequence[Story], seconds: float) -> str:
     """The first story that does not go well; an endless one ends the process by a signal."""
     for story in stories:
-        signal.setitimer(signal.ITIMER_PROF, CPU_SECONDS)
+        signal.setitimer(signal.ITIMER_PROF, seconds)
         try:
             well = story.goes_well()
         except Exception:
