@@ -42,11 +42,17 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
     parser.add_argument("--all", action="store_true", help="every change there is")
     parser.add_argument(
-        "--only", nargs="+", default=[""], metavar="FILE", help="only in these modules, like monopoly/cards.py"
+        "--only",
+        nargs="+",
+        default=[""],
+        metavar="FILE",
+        help="only in these modules, like monopoly/cards.py",
     )
     parser.add_argument("--function", default="", metavar="NAME", help="only in this function")
     parser.add_argument("--jobs", type=int, default=1, help="how many at once (1)")
-    parser.add_argument("--show", action="store_true", help="show every change, and which scenario noticed it")
+    parser.add_argument(
+        "--show", action="store_true", help="show every change, and which scenario noticed it"
+    )
     return parser.parse_args()
 
 
@@ -98,7 +104,10 @@ def report(verdicts: Sequence[Verdict], of: int, reasons: dict[Key, str], gone: 
     wrong = [v for v in verdicts if not v.survived and v.change.key in reasons]
     survivors.sort(key=lambda change: (change.module, change.line))
     headed("Nobody noticed these changes:", [change.render() for change in survivors])
-    headed("Said to be without effect, and noticed:", [f"{v.change.render()}\n      {v.noticed_by}" for v in wrong])
+    headed(
+        "Said to be without effect, and noticed:",
+        [f"{v.change.render()}\n      {v.noticed_by}" for v in wrong],
+    )
     headed("Reasons for code that is no longer there:", [" | ".join(map(str, key)) for key in gone])
     print(summary(verdicts, of, survivors))
     return 1 if survivors or wrong or gone else 0

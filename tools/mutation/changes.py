@@ -109,7 +109,9 @@ def changes_in(room: Room, function: ast.FunctionDef) -> Iterator[Change]:
             after = text_after(place, node, other)
             seen[before, after] += 1
             line = getattr(node, "lineno", place.statement.lineno)
-            yield Change(room.name, function.name, before, after, seen[before, after], line, room, place, other)
+            yield Change(
+                room.name, function.name, before, after, seen[before, after], line, room, place, other
+            )
 
 
 def choose(changes: Sequence[Change], number: int, seed: int) -> list[Change]:
@@ -173,10 +175,10 @@ def replacements(place: Place, node: ast.AST) -> Iterator[ast.AST]:
             yield node.operand
         case ast.BinOp() if type(node.op) in OPERATORS:
             yield ast.BinOp(node.left, OPERATORS[type(node.op)](), node.right)
-        case ast.Constant(value=bool()):
-            yield ast.Constant(not node.value)
-        case ast.Constant(value=int()):
-            yield ast.Constant(node.value + 1)
+        case ast.Constant(value=bool(value)):
+            yield ast.Constant(not value)
+        case ast.Constant(value=int(value)):
+            yield ast.Constant(value + 1)
         case ast.Call(func=ast.Name(id="min" | "max" as name)):
             yield ast.Call(ast.Name(OTHER_CALL[name], ast.Load()), node.args, node.keywords)
         case ast.stmt():

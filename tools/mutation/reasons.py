@@ -17,7 +17,9 @@ def read_reasons(file: Path) -> dict[Key, str]:
     found: dict[Key, str] = {}
     for entry in tomllib.loads(file.read_text(encoding="utf-8")).get("without_effect", []):
         if not entry.keys() <= FIELDS or not str(entry.get("reason", "")).strip():
-            raise SystemExit(f"{file.name}: an entry has just {', '.join(sorted(FIELDS))}, and a reason: {entry}")
+            raise SystemExit(
+                f"{file.name}: an entry has just {', '.join(sorted(FIELDS))}, and a reason: {entry}"
+            )
         befores, afters = entry["before"], entry["after"]
         for after in afters if isinstance(afters, list) else [afters]:
             key = (entry["module"], entry["function"], befores, after, entry.get("nth", 1))

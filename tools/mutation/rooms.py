@@ -77,7 +77,9 @@ def room_of(module: ModuleType, name: str) -> Room:
     """A loaded module as a room."""
     file = Path(str(module.__file__))
     if file.suffix != ".py":
-        raise SystemExit(f"{name} runs from {file.name}; changes can only be made in plain Python (MAGIE_PURE=1).")
+        raise SystemExit(
+            f"{name} runs from {file.name}; changes can only be made in plain Python (MAGIE_PURE=1)."
+        )
     return Room(name, module, file, ast.parse(file.read_text(encoding="utf-8")))
 
 
