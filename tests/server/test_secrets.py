@@ -161,7 +161,7 @@ def test_no_value_and_no_purse_leaves_for_the_wrong_seat(strange_server: Server,
 def test_the_search_finds_a_secret_that_is_there(strange_server: Server, tell: Story) -> None:
     async def story() -> None:
         ann = await new_room(strange_server.base, edition="private", start=True)
-        await ann.command("chat", text="hello")
+        await play_on(ann, random.Random(1), until=6)  # until the pieces stand and the paintings are dealt
         watcher = await Browser(ann.base, ann.room).open()
         own = values_of([ann])
         assert own

@@ -1,0 +1,1 @@
+"""Do the scenarios bite? The parts of `tools/mutate.py`."""

@@ -1,0 +1,96 @@
+"""Which functions are rules: all of a family's modules but those named here, each with its reason."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+from dataclasses import dataclass
+from pathlib import Path
+from types import CodeType, ModuleType
+
+FAMILIES = ("monopoly", "masterpiece")
+
+LEFT_OUT = {
+    # Names and numbers: nothing in them decides anything.
+    "act": "names of acts",
+    "actions": "actions as classes, for the edges",
+    "acts": "an act as numbers",
+    "ask": "names of questions",
+    "events": "events as classes, for the edges",
+    "happened": "names of events",
+    "how": "names of ways",
+    "kind": "names of kinds",
+    "no": "names of refusals",
+    "why": "names of reasons",
+    # What is printed is checked against the editions (tests/editions).
+    "printed": "what the box prints, as numbers",
+    # Between the rules and the people: they ask the rules and decide nothing.
+    "buttons": "what can be pressed, in words",
+    "citing": "which rule a refusal names",
+    "coding": "words to numbers and back",
+    "family": "where a family's parts are found",
+    "gains": "what a deal would bring, in words",
+    "glance": "the table at a glance",
+    "imagine": "a game as one seat could imagine it",
+    "legal": "lists what the rules allow, one by one",
+    "numbering": "actions as numbers, for learning",
+    "refusals": "refusals in words",
+    "returns": "what a deed earns, for those who study",
+    "told": "events in words",
+    "upkeep": "asks the rules about all deeds at once",
+    "view": "what a seat may see",
+}
+
+# Small helpers inside modules of rules that are not rules themselves.
+FUNCTIONS_LEFT_OUT = {
+    "append_event": "writes down what was told",
+    "numbers": "the position as numbers, for the digest",
+    "partners": "lists for whom an offer could be, for buttons and bots",
+    "tell": "tells what has happened",
+}
+
+
+@dataclass(frozen=True)
+class Room:
+    """One module of rules: its name for people, the module as it runs, and its source as a tree."""
+
+    name: str
+    module: ModuleType
+    file: Path
+    tree: ast.Module
+
+    def functions(self) -> list[ast.FunctionDef]:
+        """Its functions. Methods are left out: a State copies and counts itself, and decides nothing."""
+        found = [node for node in self.tree.body if isinstance(node, ast.FunctionDef)]
+        return [node for node in found if node.name not in FUNCTIONS_LEFT_OUT]
+
+    def replace(self, function: str) -> None:
+        """Let the module run this function as the tree says now, for everybody who has imported it."""
+        getattr(self.module, function).__code__ = self.compiled(function)
+
+    def compiled(self, function: str) -> CodeType:
+        """The code of one function of the tree."""
+        parts = compile(self.tree, str(self.file), "exec").co_consts
+        return next(part for part in parts if isinstance(part, CodeType) and part.co_name == function)
+
+
+def room_of(module: ModuleType, name: str) -> Room:
+    """A loaded module as a room."""
+    file = Path(str(module.__file__))
+    if file.suffix != ".py":
+        raise SystemExit(
+            f"{name} runs from {file.name}; changes can only be made in plain Python (MAGIE_PURE=1)."
+        )
+    return Room(name, module, file, ast.parse(file.read_text(encoding="utf-8")))
+
+
+def all_rooms() -> list[Room]:
+    """Every module of rules, in a fixed order."""
+    found = []
+    for family in FAMILIES:
+        package = importlib.import_module(f"magie.rules.{family}")
+        for file in sorted(Path(str(package.__file__)).parent.glob("*.py")):
+            if file.stem not in LEFT_OUT and file.stem != "__init__":
+                module = importlib.import_module(f"{package.__name__}.{file.stem}")
+                found.append(room_of(module, f"{family}/{file.name}"))
+    return found
