@@ -56,5 +56,12 @@ export const checkOf = (room: string, game: number): Promise<Checked> =>
   ask(`rooms/${room}/check${ofGame(game)}`);
 export const recordAddress = (room: string, game: number): string =>
   `/api/rooms/${room}/record${ofGame(game)}`;
+/** The record of a game that has no end and gets none: only whoever plays there may have it. */
+export async function takeRecord(room: string, game: number, secret: string): Promise<Blob> {
+  const answer = await fetch(recordAddress(room, game), { headers: { Authorization: `Bearer ${secret}` } });
+  if (answer.ok) return answer.blob();
+  const said = (await answer.json().catch(() => null)) as { code?: string; sentence?: string } | null;
+  throw new Refusal(said?.code ?? 'error', said?.sentence ?? words.connection.noServer);
+}
 export const socketAddress = (room: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/rooms/${room}/socket`;

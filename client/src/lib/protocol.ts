@@ -17,10 +17,12 @@ export type {
   Moment,
   NewRoom,
   OddsTold as Odds,
+  OlderSeen,
   OptionCard,
   Seated,
   SeatSeen,
   SeatWanted,
+  StoodSeen,
   You,
 } from './wire';
 

@@ -227,7 +227,7 @@ export interface Leave {
   id: string;
 }
 
-/** What everybody may know about a room besides its game. */
+/** What everybody may know about a room besides its game. `older`: the game was begun with other rules. */
 export interface Lobby {
   room: string;
   state: "lobby" | "over" | "paused" | "playing";
@@ -245,6 +245,7 @@ export interface Lobby {
   fair: Fair;
   players_min: number;
   players_max: number;
+  older: OlderSeen | null;
 }
 
 /** The room has changed. `you` is said again, since the host may be another one now. */
@@ -297,6 +298,21 @@ export interface OddsTold {
   seat: number;
   chances: (number)[];
   returns: Record<string, number>;
+}
+
+/** A game that this server cannot play on. `sentence` says why, `release` is the program that replays its record. */
+export interface OlderSeen {
+  sentence: string;
+  release: string;
+  rules_version: number;
+  finished: boolean;
+  open: boolean;
+  known: boolean;
+  how: string;
+  round: number;
+  moves: number;
+  seconds: number;
+  seats: (StoodSeen)[];
 }
 
 /** One option of an edition, as a person may choose it. */
@@ -419,6 +435,18 @@ export interface Step {
   disabled?: string | null;
   rule?: string;
   raises?: number;
+}
+
+/** Where one seat stood; null where nothing is stored, or where it was private. `throws` is how often it threw. */
+export interface StoodSeen {
+  seat: number;
+  name: string;
+  token: string;
+  place: number | null;
+  cash: number | null;
+  worth: number | null;
+  gone: "" | "bankrupt" | "out" | "resigned";
+  throws: number;
 }
 
 /** A finished game from its first throw to its outcome. */

@@ -520,6 +520,27 @@ export const words = {
     unturned: 'Still face down',
     none: 'The story of this game is being read…',
   },
+  older: {
+    title: 'This game cannot be played on',
+    over: 'This game is over',
+    rematchAbout: 'The same seats and settings, by the rules of today.',
+    waitHost: (name: string) => `${name} can start a rematch.`,
+    asSeen: (round: number) => `as everybody could see them in round ${round}`,
+    unknown: (release: string) =>
+      `${release} kept every move, but not who stood where: its record tells that, replayed there.`,
+    threw: (n: number) => ['has not thrown yet', 'threw once', 'threw twice'][n] ?? `threw ${n} times`,
+    gone: { resigned: 'resigned', bankrupt: 'went bankrupt', out: 'left the game' } as Record<string, string>,
+    cash: 'in cash',
+    hidden: 'Cash was hidden',
+    record: 'Its record',
+    kept: (moves: number, release: string) =>
+      moves === 1
+        ? `Nothing is lost: its one move is kept. ${release} replays it.`
+        : `Nothing is lost: all ${moves} moves are kept. ${release} replays them.`,
+    ends: 'The record holds every secret of this game. Whoever takes it ends the game for good, for everybody.',
+    players: 'It holds every secret of this game, so only its players can take it.',
+    take: 'End the game and download its record',
+  },
   replay: {
     title: 'Replay',
     play: 'Play',

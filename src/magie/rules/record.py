@@ -12,13 +12,14 @@ from magie.rules.events import Event
 from magie.rules.fairness import Fairness, promise_was_kept
 from magie.rules.game import Game
 from magie.rules.start import new_game
-from magie.rules.version import RULES_VERSION
+from magie.rules.version import RULES_VERSION, release_of
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All it takes to play a game again; events follow from it. A user's own edition travels along in `printed`.
 
-    `fair` is there for a game on a server: what was promised before the first throw (`magie.rules.fairness`).
+    `fair` is there for a game on a server: what was promised before the first throw (`magie.rules.fairness`), and
+    `release` names the program that played it. A `digest` of "" makes no claim: nobody knew the position any more.
     """
 
     format: int = 1
@@ -36,6 +37,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     moves: tuple[tuple[int | None, dict[str, Any], tuple[int, ...]], ...]
     digest: str
     fair: Fairness | msgspec.UnsetType = msgspec.UNSET
+    release: str | msgspec.UnsetType = msgspec.UNSET
 
     def to_json(self) -> str:
         """The record as one line of JSON."""
@@ -45,20 +47,29 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def from_json(text: str | bytes) -> Record:
         """Read a record; what is not a whole one is refused in one sentence."""
         try:
-            record = msgspec.json.decode(text, type=Record)
+            check_versions(msgspec.json.decode(text, type=PlayedBy))
+            return msgspec.json.decode(text, type=Record)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise RecordError(f"This is not a whole record of a Magie game: {error}.") from None
-        check_versions(record)
-        return record
 
 
-def check_versions(record: Record) -> None:
+class PlayedBy(msgspec.Struct, frozen=True, kw_only=True):
+    """What a record of any version says about the program that played it, whatever else is in it."""
+
+    format: int = 1
+    rules_version: int
+    release: str = ""
+
+
+def check_versions(played: Record | PlayedBy) -> None:
     """A record names the rules it was played by; only those replay it."""
-    if record.format != 1:
-        raise RecordError(f"This record has format {record.format}; this program reads format 1.")
-    if record.rules_version != RULES_VERSION:
+    if played.format != 1:
+        raise RecordError(f"This record has format {played.format}; this program reads format 1.")
+    if played.rules_version != RULES_VERSION:
+        other = release_of(played.rules_version, played.release or "")
         raise RecordError(
-            f"This record was played by rules version {record.rules_version}; this program plays version {RULES_VERSION}."
+            f"This record was played by rules version {played.rules_version}, and {other} replays it; "
+            f"this program plays version {RULES_VERSION}."
         )
 
 
@@ -148,7 +159,7 @@ def replay(record: Record) -> Game:
     game = begin(record)
     for number, (seat, data, given) in enumerate(record.moves, start=1):
         replay_move(game, number, seat, data, given)
-    if game.digest() != record.digest:
+    if record.digest and game.digest() != record.digest:
         raise RecordError("This record was changed: its moves do not lead to the position it claims.")
     return game
 

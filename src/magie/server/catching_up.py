@@ -10,7 +10,7 @@ from magie.rules.game import Game
 from magie.rules.record import Record, begin
 from magie.server.data import RoomData, from_json
 from magie.server.errors import Behind
-from magie.server.playing import go_on_with
+from magie.server.playing import go_on_with, is_played_here
 from magie.server.store import Row
 from magie.server.wire import ChatTold, ClockTold
 
@@ -96,9 +96,11 @@ async def adopt(room: Room, data: RoomData, version: int) -> None:
     if game is not None:
         room.adopt(game)
         room.bots.offered.clear()
-    elif data.state == "lobby":
+    elif began or data.state == "lobby":
         room.forget_game()
-    elif room.game is not None and room.game.over:
+    if room.game is None and data.state != "lobby":
+        await room.look_older()  # begun elsewhere by other rules, or given up there
+    if room.game is not None and room.game.over:
         room.data.end()
     room.arrange()
     reseat(room)
@@ -108,9 +110,9 @@ async def adopt(room: Room, data: RoomData, version: int) -> None:
 
 
 async def header_game(room: Room, data: RoomData) -> Game | None:
-    """A game that has begun elsewhere."""
+    """A game that has begun elsewhere; None if that was by other rules."""
     header = await room.hall.store.header(data.room, data.game)
-    return None if header is None else begin(Record.from_json(header))
+    return begin(Record.from_json(header)) if header and is_played_here(header) else None
 
 
 def reseat(room: Room) -> None:

@@ -259,7 +259,7 @@ class Clockwork:
         """May the table choose what to do about this absent person?"""
         room = self.room
         return (
-            room.data.state == "playing"
+            room.state == "playing"
             and not room.data.seats[seat].stand_in
             and not room.data.seats[seat].waited
             and room.presence(seat) == "gone"

@@ -10,6 +10,7 @@ from msgspec import Struct
 from magie.server.wire import Clock, RoomState, SeatKind
 
 STORED_COMMANDS = 40
+STORED_STANDINGS = 10
 
 
 class SeatData(Struct, kw_only=True, omit_defaults=True):
@@ -50,12 +51,35 @@ class Code(Struct, kw_only=True, omit_defaults=True):
     command: str = ""
 
 
+class Stood(Struct, kw_only=True, omit_defaults=True):
+    """Where one seat stood, as far as everybody could see; `place` only at the end."""
+
+    cash: int | None = None
+    worth: int | None = None
+    place: int | None = None
+    playing: bool = True
+
+
+class Standings(Struct, kw_only=True, omit_defaults=True):
+    """How a game stood after so many moves, for a later release that cannot play it any more.
+
+    `how` it ended, "" while it goes on; `digest` lets its record claim the position. Nothing here is a secret of a seat.
+    """
+
+    moves: int
+    round: int
+    seats: list[Stood]
+    how: str = ""
+    digest: str = ""
+
+
 class RoomData(Struct, kw_only=True, omit_defaults=True):
     """A room as it is kept. `secret` is that of the game that is on or comes first, `next_secret` of the one after.
 
     `words` are the seats' words that went into the dice of the game that is on; `banks` the thinking time each seat
     has left beyond the grace. `done` are the last commands, with who gave them: stored with what they did, so that
-    a command that is sent again after a crash does nothing more.
+    a command that is sent again after a crash does nothing more. `standings` are those of the last games by their
+    number, `closed` the games that were given up without an end.
     """
 
     room: str
@@ -75,6 +99,8 @@ class RoomData(Struct, kw_only=True, omit_defaults=True):
     bot_offers: bool = True
     banks: dict[int, float] = {}
     done: list[tuple[str, str]] = []
+    standings: dict[int, Standings] = {}
+    closed: list[int] = []
 
     def to_json(self) -> str:
         """As it is stored."""
@@ -89,6 +115,17 @@ class RoomData(Struct, kw_only=True, omit_defaults=True):
         self.state = "over"
         for seat in self.seats:
             seat.stand_in = seat.waited = False
+
+    def stand(self, standings: Standings) -> None:
+        """The game that is on stands so now."""
+        self.standings[self.game] = standings
+        for former in sorted(self.standings)[:-STORED_STANDINGS]:
+            del self.standings[former]
+
+    def close(self) -> None:
+        """The game has no end and gets none."""
+        self.end()
+        self.closed = [*self.closed, self.game][-STORED_STANDINGS:]
 
     def note(self, who: str, command: str) -> None:
         """This command is carried out with what is stored now."""

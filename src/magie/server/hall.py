@@ -80,6 +80,8 @@ class Hall:
             room.clockwork.end_thinking()
             room.clockwork.timers.stop_all()
             room.bots.stop()
+            room.post(room.keep_standings)  # the next release may play other rules
+        for room in self.rooms.values():
             await room.finish()
         self.thinkers.shutdown(wait=False, cancel_futures=True)
         await self.neighbours.close()
@@ -202,7 +204,7 @@ class Hall:
             room.hear(said)
         for who, command in room.data.done:
             room.remember_command(who, command)
-        if room.data.state != "over":
+        if room.state != "over":
             room.clockwork.begin_absence(range(len(room.data.seats)))  # everybody has a moment to come back
         self.rooms[name] = room
         if self.store.is_shared:  # what others stored while we loaded, and who sits with them
@@ -252,7 +254,7 @@ class Hall:
         rooms = self.rooms.values()
         return {
             "rooms": len(self.rooms),
-            "rooms_playing": sum(room.data.state == "playing" for room in rooms),
+            "rooms_playing": sum(room.state == "playing" for room in rooms),
             "rooms_driven": sum(bool(room.lines) and room.drives for room in rooms),
             "sockets": sum(len(room.lines) for room in rooms),
             "waiting_bytes": sum(line.bytes for room in rooms for line in room.lines),

@@ -59,6 +59,8 @@ async def begin(room: Room, data: RoomData) -> None:
 async def rematch(room: Room, message: Host) -> None:
     """The same people once more, with new luck; `on` false: first back to the lobby."""
     need(room, "over", "A rematch is possible when the game is over.")
+    if room.older is not None and room.is_played_elsewhere():
+        raise Refusal("not_now", "People of this table still play this game with another release of Magie.")
     data = room.data.copy()
     data.state, data.secret, data.next_secret = "lobby", data.next_secret, keys.new_secret()
     if message.on:
@@ -251,7 +253,7 @@ async def save(room: Room, data: RoomData) -> None:
 
 def need(room: Room, state: str, sentence: str) -> None:
     """The room must be in this state."""
-    if room.data.state != state:
+    if room.state != state:
         raise Refusal("not_now", sentence)
 
 

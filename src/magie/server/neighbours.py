@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 from msgspec import Struct
 
+from magie.rules.version import RULES_VERSION
 from magie.server.catching_up import look_again
 from magie.server.store.listening import Listener
 from magie.server.wire import ENCODER, Answer, PresenceTold
@@ -32,15 +33,19 @@ class News(Struct, kw_only=True, omit_defaults=True):
     """What one process tells the others about a room; with nothing but its name: something new is stored.
 
     `here` are the seats whose people are with it (null: not said), `came` those that came just now, `host` whether
-    the host is among them. `asks`: tell me who is with you. `say`: a message for everybody at the table.
+    the host is among them, `rules` the version it plays. `looks` instead of `here`: they look at a game that this
+    process cannot play, so that those who can go on with its clocks and bots. `asks`: tell me who is with you.
+    `say`: a message for everybody at the table.
     """
 
     process: int
     room: str
     here: tuple[int, ...] | None = None
+    looks: tuple[int, ...] = ()
     came: tuple[int, ...] = ()
     host: bool = False
     onlookers: int = 0
+    rules: int = 1  # release 0.1.0 does not say it
     asks: bool = False
     say: str = ""
 
@@ -51,6 +56,7 @@ class There(NamedTuple):
     seats: tuple[int, ...]
     host: bool
     onlookers: int
+    rules: int
 
 
 class Neighbours:
@@ -87,15 +93,18 @@ class Neighbours:
         """Who is here in this room."""
         if self.listener is None:
             return
-        seats = sorted({seat for line in room.lines for seat in line.seats})
+        seats = tuple(sorted({seat for line in room.lines for seat in line.seats}))
+        plays = room.older is None
         self.tell(
             News(
                 process=self.process,
                 room=room.data.room,
-                here=tuple(seats),
-                came=came,
+                here=seats if plays else (),
+                looks=() if plays else seats,
+                came=came if plays else (),
                 host=room.host_is_here(),
-                onlookers=sum(not line.seats for line in room.lines),
+                onlookers=sum(not line.seats for line in room.lines) if plays else 0,
+                rules=RULES_VERSION,
                 asks=asks,
             )
         )
@@ -134,7 +143,8 @@ class Neighbours:
         if news.say:
             room.post(partial(self._pass_on, room, news.say.encode()))
         elif news.here is not None:
-            room.post(partial(self._note, room, news, news.here))
+            here = news.here if room.older is None else news.here or news.looks
+            room.post(partial(self._note, room, news, here))
         else:
             look_again(room)
 
@@ -146,7 +156,7 @@ class Neighbours:
         """In the inbox: who sits where has changed."""
         lines = len(room.lines)
         room.replace_older(news.came)
-        there = There(here, news.host, news.onlookers) if here or news.onlookers else None
+        there = There(here, news.host, news.onlookers, news.rules) if here or news.onlookers else None
         self.move(room, news.process, there)
         if (news.asks and room.lines) or len(room.lines) < lines:
             self.announce(room)
@@ -159,7 +169,7 @@ class Neighbours:
         if before == there:
             return
         old, new = set(before.seats if before else ()), set(there.seats if there else ())
-        if room.data.state != "over":
+        if room.state != "over":
             room.clockwork.begin_absence(seat for seat in old - new if seat < len(room.data.seats))
         room.appoint()
         room.arrange()

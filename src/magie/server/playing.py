@@ -6,13 +6,15 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from magie import __version__
 from magie.editions import Edition
 from magie.rules.actions import Action
 from magie.rules.events import Event
 from magie.rules.fairness import Fairness, commitment_to, fair_seed
 from magie.rules.game import Game, Move
-from magie.rules.record import Record, begin, record_of, replay_move
+from magie.rules.record import PlayedBy, Record, begin, record_of, replay_move
 from magie.rules.start import new_game
+from magie.rules.version import RULES_VERSION
 from magie.server.store import Row
 
 
@@ -24,9 +26,15 @@ def begin_game(
 
 
 def header_of(game: Game, secret: str, words: Sequence[str]) -> str:
-    """How a game began, as it is stored: a record without moves, with the secret behind its luck."""
+    """How a game began, as it is stored: a record without moves, with the secret behind its luck, and who played it."""
     fair = Fairness(commitment=commitment_to(secret), secret=secret, words=tuple(words))
-    return msgspec.structs.replace(record_of(game), fair=fair).to_json()
+    release = f"Magie {__version__}"
+    return msgspec.structs.replace(record_of(game), fair=fair, release=release).to_json()
+
+
+def is_played_here(header: str) -> bool:
+    """Are the rules of this game those we play?"""
+    return msgspec.json.decode(header, type=PlayedBy).rules_version == RULES_VERSION
 
 
 def go_on(game: Game, seat: int | None, action: Action) -> tuple[Game, list[Event], Move]:
@@ -82,4 +90,5 @@ def replayed(header: str, log: Sequence[Row]) -> Iterator[tuple[Game, list[Event
 def whole_record(header: str, log: Sequence[Row]) -> Record:
     """The record of a finished game, with the proof that its luck was fair."""
     *_, (game, _, _) = replayed(header, log)
-    return msgspec.structs.replace(record_of(game), fair=Record.from_json(header).fair)
+    began = Record.from_json(header)
+    return msgspec.structs.replace(record_of(game), fair=began.fair, release=began.release)

@@ -15,20 +15,22 @@ from typing import TYPE_CHECKING
 
 from magie.editions import Edition
 from magie.rules.actions import Action
-from magie.rules.errors import IllegalAction
+from magie.rules.errors import IllegalAction, RecordError
 from magie.rules.events import Event
 from magie.rules.game import Game
+from magie.rules.version import RULES_VERSION
 from magie.server.botting import BotTable
 from magie.server.catching_up import catch_up, retried
 from magie.server.clockwork import Clockwork
 from magie.server.data import RoomData
 from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
 from magie.server.line import Line
-from magie.server.playing import go_on, replayed, row_of
+from magie.server.older import older_of, standings_of
+from magie.server.playing import go_on, is_played_here, replayed, row_of
 from magie.server.speaking import Speaking
 from magie.server.store import Kept, Row, Said
 from magie.server.telling import Telling
-from magie.server.wire import ChatLine, Hello, Replaced
+from magie.server.wire import ChatLine, Hello, OlderSeen, Replaced
 
 if TYPE_CHECKING:
     from magie.server.hall import Hall
@@ -55,6 +57,7 @@ class Room(Speaking):
         self.behind = False  # another process has stored something
         self.edition: Edition = hall.shelf.edition(data.edition, data.options)
         self.game: Game | None = None
+        self.older: OlderSeen | None = None  # instead of a game: one whose rules are not played here
         self.moves = 0
         self.number = -1
         self.told: deque[Telling] = deque(maxlen=KEPT_BATCHES)
@@ -111,15 +114,23 @@ class Room(Speaking):
     # The game
 
     async def load_game(self) -> None:
-        """Play the stored log again, up to where the game stands."""
+        """Play the stored log again, up to where the game stands; one of other rules is only looked at."""
         if self.data.game == 0 or self.data.state == "lobby":
             return
-        store = self.hall.store
-        header = await store.header(self.data.room, self.data.game)
-        if header is None:
-            return
+        header = await self.hall.store.header(self.data.room, self.data.game)
         self.forget_game()
-        for game, events, row in replayed(header, await store.log(self.data.room, self.data.game)):
+        if header is None or not is_played_here(header):
+            await self.look_older()
+            return
+        try:
+            self.replay(header, await self.hall.store.log(self.data.room, self.data.game))
+        except RecordError as problem:  # of our rules, but the edition is another one now
+            self.forget_game()
+            await self.look_older(str(problem))
+
+    def replay(self, header: str, log: list[Row]) -> None:
+        """Play a stored game from its first throw."""
+        for game, events, row in replayed(header, log):
             self.remember(
                 row.seat if row else None, game.moves[-1].action if row and game.moves else None, events
             )
@@ -136,6 +147,22 @@ class Room(Speaking):
         """Nothing is played yet."""
         self.game, self.moves, self.number = None, 0, -1
         self.told.clear()
+        self.see_older(None)
+
+    def see_older(self, older: OlderSeen | None) -> None:
+        """The game cannot be played here, or (None) the next one can: other processes count on us or not."""
+        turned = (self.older is None) != (older is None)
+        self.older = older
+        if turned:
+            self.hall.neighbours.announce(self)
+
+    async def look_older(self, problem: str = "") -> None:
+        """The game cannot be played here: know what is stored about it."""
+        self.see_older(await older_of(self.hall.store, self.data, problem))
+
+    def is_played_elsewhere(self) -> bool:
+        """Do people of this table sit with a process of another release, which may play what we cannot?"""
+        return any(there.seats and there.rules != RULES_VERSION for there in self.elsewhere.values())
 
     def adopt(self, game: Game) -> None:
         """A new game begins."""
@@ -172,6 +199,8 @@ class Room(Speaking):
             await self.end_game()
         self.arrange()
         self.tell(telling, command)
+        if after.rounds != game.rounds:
+            await self.keep_standings()
 
     async def store_row(self, row: Row) -> None:
         """Append to the log; where another process was quicker, load what it wrote."""
@@ -187,6 +216,8 @@ class Room(Speaking):
 
     def playing(self) -> Game:
         """The game, if it is going on."""
+        if self.older is not None:
+            raise Refusal("older", self.older.sentence)
         if self.game is None or self.data.state == "lobby":
             raise Refusal("not_started", "The game has not begun.")
         if self.data.state == "paused":
@@ -224,6 +255,8 @@ class Room(Speaking):
     def to_keep(self, data: RoomData) -> Kept:
         """The room as it shall be stored, together with the command that makes it so."""
         data.banks = dict(self.clockwork.banks)
+        if self.game is not None and data.game == self.data.game and not self.standings_are_kept():
+            data.stand(standings_of(self.game, self.moves))
         if self.commanded is not None:
             data.note(*self.commanded)
         return Kept(data.to_json(), self.version)
@@ -231,6 +264,20 @@ class Room(Speaking):
     async def touch(self) -> None:
         """Store the room as it is: its clocks have changed, or somebody still uses it and it must not be forgotten."""
         await self.save(self.data.copy())
+
+    def standings_are_kept(self) -> bool:
+        """Does the store know how the game stands now?"""
+        kept = self.data.standings.get(self.data.game)
+        return kept is not None and kept.moves == self.moves
+
+    async def keep_standings(self) -> None:
+        """Store how the game stands: after every round, and when nobody is left to play on.
+
+        A later release may play other rules; it shows these.
+        """
+        if self.game is not None and not self.standings_are_kept():
+            with suppress(Refusal):  # the game itself is stored; this can wait for the next round
+                await retried(self.touch)
 
     def arrange(self) -> None:
         """Set the clocks and wake the bots, as the position now asks for."""
@@ -334,9 +381,11 @@ class Room(Speaking):
         self.hall.neighbours.announce(self)
         if not self.lines:
             self.empty_since = asyncio.get_running_loop().time()
-        if self.data.state != "over":
+        if self.state != "over":
             self.clockwork.begin_absence(line.seats)
         self.appoint()
         self.arrange()
         self.tell_presence(line)
         self.tell_lobby()
+        if not self.lines:
+            await self.keep_standings()

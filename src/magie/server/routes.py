@@ -39,6 +39,11 @@ def hall_of(request: Asked) -> Hall:
     return hall
 
 
+def secret_of(request: Asked) -> str:
+    """The secret of a seat, where somebody brings one."""
+    return request.headers.get("authorization", "").removeprefix("Bearer ").strip()
+
+
 @get("/api/editions")
 async def editions(request: Asked) -> list[EditionCard]:
     """What can be played."""
@@ -107,10 +112,14 @@ async def enter(request: Asked, room: str, data: Entering) -> Seated:
 
 @get("/api/rooms/{room:str}/record")
 async def record(request: Asked, room: str, game: int = stories.LAST) -> Response[str]:
-    """The record of a finished game, to download; the last one, or an earlier one by its number."""
+    """The record of a finished game, to download; the last one, or an earlier one by its number.
+
+    Of a game that is given up because its rules are not played any more: only with the secret of a seat.
+    """
     table = await hall_of(request).current(room)
     name = f'attachment; filename="magie-{table.data.room}-{game or table.data.game}.json"'
-    return Response(await stories.record(table, game), media_type=JSON, headers={"Content-Disposition": name})
+    text = await stories.record(table, game, secret_of(request))
+    return Response(text, media_type=JSON, headers={"Content-Disposition": name})
 
 
 @get("/api/rooms/{room:str}/story")

@@ -88,6 +88,8 @@ async def join(room: Room, joining: Joining) -> Seated:
     if before is not None:
         return before
     data = room.data.copy()
+    if room.state == "over":
+        raise Refusal("over", "This game is over; watch, or ask for a rematch.", status=409)
     seat = free_seat(data, joining.seat)
     letters = room.hall.settings.limits.name_letters
     if data.state == "lobby":
@@ -104,8 +106,6 @@ async def join(room: Room, joining: Joining) -> Seated:
 
 def free_seat(data: RoomData, wanted: int | None) -> int:
     """A seat somebody can sit down on."""
-    if data.state == "over":
-        raise Refusal("over", "This game is over; watch, or ask for a rematch.", status=409)
     if data.state != "lobby" and not data.takeover:
         raise Refusal("started", "The game has begun; you can watch.", status=409)
     kind = "open" if data.state == "lobby" else "bot"
@@ -209,7 +209,7 @@ async def change(room: Room, seat: int, name: str | None, token: str | None) -> 
 
 async def add_words(room: Room, seat: int, words: str) -> None:
     """Own words for the dice of the next game; once it has begun they are fixed."""
-    if room.data.state not in ("lobby", "over"):
+    if room.state not in ("lobby", "over"):
         raise Refusal("started", "The game has begun; its dice are fixed.")
     data = room.data.copy()
     data.seats[seat].words = words

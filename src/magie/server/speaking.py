@@ -9,6 +9,7 @@ from magie.editions import Edition
 from magie.rules.fairness import commitment_to
 from magie.rules.game import Game
 from magie.rules.glance import glance_at
+from magie.rules.version import RULES_VERSION
 from magie.server.clockwork import Clockwork, milliseconds
 from magie.server.data import RoomData
 from magie.server.line import Line
@@ -24,8 +25,10 @@ from magie.server.wire import (
     Hello,
     Lobby,
     LobbyTold,
+    OlderSeen,
     Presence,
     PresenceTold,
+    RoomState,
     SeatSeen,
     TableSeen,
     TableTold,
@@ -44,12 +47,19 @@ class Speaking:
     data: RoomData
     edition: Edition
     game: Game | None
+    older: OlderSeen | None
     number: int
     told: deque[Telling]
     chat: deque[ChatLine]
     lines: list[Line]
     elsewhere: dict[int, There]
     clockwork: Clockwork
+
+    @property
+    def state(self) -> RoomState:
+        """What this room is doing. A game of older rules is over here, though the store keeps it as it was left."""
+        older = self.older is not None and self.older.rules_version <= RULES_VERSION
+        return "over" if older else self.data.state
 
     # Who is there
 
@@ -104,7 +114,7 @@ class Speaking:
         data, rules = self.data, self.edition.rules
         return Lobby(
             room=data.room,
-            state=data.state,
+            state=self.state,
             edition=data.edition,
             title=self.edition.title,
             look=self.edition.look,
@@ -119,6 +129,7 @@ class Speaking:
             fair=self.fair(),
             players_min=rules.players_min,
             players_max=rules.players_max,
+            older=self.older,
         )
 
     def seat_seen(self, seat: int) -> SeatSeen:
@@ -138,15 +149,14 @@ class Speaking:
         )
 
     def fair(self) -> Fair:
-        """The promise about the dice; the secret only when nobody can use it any more."""
+        """The promise about the dice; the secret only when nobody can use it any more, in no release."""
         data = self.data
-        over = data.state == "over"
         words = [seat.words for seat in data.seats] if data.state == "lobby" else data.words
         return Fair(
             commitment=commitment_to(data.secret),
             words=tuple(words),
-            secret=data.secret if over else None,
-            next=commitment_to(data.next_secret) if over else None,
+            secret=data.secret if data.state == "over" else None,
+            next=commitment_to(data.next_secret) if self.state == "over" else None,
         )
 
     # Telling

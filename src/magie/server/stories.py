@@ -16,7 +16,8 @@ from magie.rules.record import Record, edition_of
 from magie.server.errors import Refusal
 from magie.server.films import Film
 from magie.server.moments import LEAVING, Watcher, biggest
-from magie.server.playing import replayed
+from magie.server.older import older_record, older_sentence
+from magie.server.playing import is_played_here, replayed
 from magie.server.room import Room
 from magie.server.store import Row
 from magie.server.telling import Views, sentences_for, table_seen
@@ -29,6 +30,8 @@ LAST = 0
 async def film(room: Room, number: int = LAST) -> Film:
     """A game of this room that is over: the last one, or an earlier one by its number."""
     number = number or room.data.game
+    if room.older is not None and number == room.data.game:
+        raise Refusal("older", room.older.sentence, status=410)
     running = number == room.data.game and room.data.state in ("playing", "paused")
     if running:
         raise Refusal(
@@ -40,11 +43,19 @@ async def film(room: Room, number: int = LAST) -> Film:
 async def make_film(room: Room, number: int) -> Film:
     """Read a game from the store and play it once."""
     store, name = room.hall.store, room.data.room
-    header = await store.header(name, number)
-    if header is None:
-        raise Refusal("no_game", "There is no such game in this room.", status=404)
+    header = await began(room, number)
+    if not is_played_here(header):
+        raise Refusal("older", older_sentence(header), status=410)
     log, seconds = await store.log(name, number), await store.seconds(name, number)
     return await asyncio.to_thread(Film, header, log, seconds)
+
+
+async def began(room: Room, number: int) -> str:
+    """How a game of this room began."""
+    header = await room.hall.store.header(room.data.room, number)
+    if header is None:
+        raise Refusal("no_game", "There is no such game in this room.", status=404)
+    return header
 
 
 async def edition(room: Room, number: int = LAST) -> Edition:
@@ -54,8 +65,13 @@ async def edition(room: Room, number: int = LAST) -> Edition:
     return edition_of(Record.from_json((await film(room, number)).header))
 
 
-async def record(room: Room, number: int = LAST) -> str:
-    """The record, with the proof of fair dice."""
+async def record(room: Room, number: int = LAST, secret: str = "") -> str:
+    """The record, with the proof of fair dice. Of a game of other rules it is what the store has."""
+    number = number or room.data.game
+    header = await began(room, number)
+    shown_older = room.older is not None and number == room.data.game
+    if shown_older or not is_played_here(header):
+        return await older_record(room, number, header, secret)
     found = await film(room, number)
     return await asyncio.to_thread(lambda: found.record.to_json())
 

@@ -71,6 +71,7 @@ from .kinds import (
     Short,
     Text,
 )
+from .older import OlderSeen, StoodSeen
 from .room import Clock, Fair, Lobby, SeatSeen
 from .table import BatchSeen, Bids, ClockSeen, TableSeen
 
@@ -117,6 +118,7 @@ __all__ = [
     "MoreTime",
     "NewRoom",
     "OddsTold",
+    "OlderSeen",
     "OptionCard",
     "Ping",
     "Pong",
@@ -137,6 +139,7 @@ __all__ = [
     "Short",
     "Sit",
     "Step",
+    "StoodSeen",
     "Story",
     "TableSeen",
     "TableTold",

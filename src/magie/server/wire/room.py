@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from magie.server.wire.kinds import Presence, RoomState, SeatKind
+from magie.server.wire.older import OlderSeen
 
 
 class Clock(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -48,7 +49,7 @@ class SeatSeen(Struct, frozen=True, kw_only=True):
 
 
 class Lobby(Struct, frozen=True, kw_only=True):
-    """What everybody may know about a room besides its game."""
+    """What everybody may know about a room besides its game. `older`: the game was begun with other rules."""
 
     room: str
     state: RoomState
@@ -66,3 +67,4 @@ class Lobby(Struct, frozen=True, kw_only=True):
     fair: Fair
     players_min: int
     players_max: int
+    older: OlderSeen | None = None
