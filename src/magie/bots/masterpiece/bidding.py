@@ -20,7 +20,8 @@ from magie.rules.masterpiece.state import State, Table
 # A bargain costs no more than this percentage of the worth.
 BARGAIN = 75
 # How many steps above the bid of somebody who knows the value it still goes: he stops a step below the value, and
-# another may have bid since he was asked. Measured against one and three steps in 12,000 games.
+# another may have bid since he was asked. Of one, two, three and five steps two won most against the version before
+# (51.7% of 12,000 games; one 50.8%, three 51.4%, five 50.6%; +- 0.9%).
 BEHIND = 2
 
 

@@ -12,7 +12,8 @@ import magie.rules.masterpiece.kind as kind
 import magie.rules.masterpiece.no as no
 from magie.rules.masterpiece.state import Table
 
-# Of the bids that are above its count, but could be covered if it errs, it doubts one in so many.
+# Of the bids that are above its count, but could be covered if it errs, it doubts one in so many:
+# then about a quarter of the bluffs pass at a table of four of them (python -m bench.versus --old steady).
 ATTENTION = 4
 
 

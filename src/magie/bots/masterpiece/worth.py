@@ -9,9 +9,9 @@ from __future__ import annotations
 import magie.bots.masterpiece.knowing as knowing
 from magie.rules.masterpiece.state import Table
 
-# What is made of an unknown painting, in percent of what is likely behind it: with the whole pile to come, and
-# with none. From the bank it can still be sold on to somebody who does not know it; from another
-# player one gets what he did not cash in, and he remembers its value when it is sold on.
+# What is made of an unknown painting, in percent of what is likely behind it: with the whole pile to come, and with
+# none. One from the bank can still be sold on to people who do not know it; one from another player he has not cashed
+# in, and he remembers its value when it is sold on.
 BANK_EARLY, BANK_LATE = 118, 110
 PRIVATE_EARLY, PRIVATE_LATE = 98, 114
 # How far a known value gives way to what the others guess, with all paintings still to come: a quarter.
@@ -19,7 +19,7 @@ DANGER = 4
 
 
 def worth(table: Table, seat: int, painting: int) -> int:
-    """What it gives for a painting: about the value it knows, else some percent of the mean of those it does not."""
+    """What it gives for a painting: about the value it knows, else some percent of what is likely."""
     value = knowing.value_seen(table, seat, painting)
     if value >= 0:
         return in_danger(table, value)
