@@ -15,6 +15,7 @@ import magie.rules.masterpiece.ask as ask
 import magie.rules.masterpiece.asking as asking
 import magie.rules.masterpiece.auction as auction
 import magie.rules.masterpiece.defaults as defaults
+import magie.rules.masterpiece.happened as happened
 import magie.rules.masterpiece.no as no
 import magie.rules.masterpiece.play as play
 import magie.sim.masterpiece.playout as playout
@@ -109,10 +110,52 @@ def with_other_luck(table: Table) -> Table:
     return twin
 
 
-def test_it_never_bids_what_it_cannot_pay_nor_doubts_its_like() -> None:
-    for number in range(40 if QUICK else 4):
-        table = playout.new_game(masterpiece(), 4, f"honest {number}")
-        act = Act()
+def test_it_bluffs_and_doubts_now_and_then_and_is_sometimes_wrong() -> None:
+    games = 300 if QUICK else 25
+    bids = bluffs = right = wrong = 0
+    act = Act()
+    for number in range(games):
+        table = playout.new_game(masterpiece(), 4, f"tricks {number}")
+        while (seat := asking.to_act(table)) >= 0:
+            steady.choose(table, seat, act)
+            if act.kind == acts.BID:
+                bids += 1
+                bluffs += act.amount > table.hidden.cash[seat]
+            elif act.kind == acts.CHALLENGE:
+                proven = table.state.best[act.number] > table.hidden.cash[act.number]
+                right += proven
+                wrong += not proven
+            play.carry_out(table, seat, act)
+    assert 0.05 < bluffs / games < 1
+    assert bluffs / bids < 0.01
+    assert right > 0
+    assert wrong > 0
+
+
+def test_some_of_its_bluffs_pass() -> None:
+    """Somebody else buys the painting, and nobody has doubted what the bluffer bid."""
+    games = 300 if QUICK else 40
+    caught = bluffs = 0
+    for number in range(games):
+        table = playout.new_game(masterpiece(), 4, f"passing {number}")
+        table.events = []
+        playout.play_out(table, [None] * 4, 300, Tally())
+        cash = [1_500_000] * 4
+        for what, a, b, c, _ in table.events:
+            if what == happened.CASH_PAID:
+                for seat, sign in ((a, -1), (b, 1)):
+                    if seat >= 0:
+                        cash[seat] += sign * c
+            caught += what == happened.BIDDER_CAUGHT
+            bluffs += what == happened.BID_MADE and b > cash[a]
+    assert 0 < caught < bluffs
+
+
+@pytest.mark.parametrize("options", [{"overbid_mode": "block"}, {"cash_visibility": "public"}], ids=str)
+def test_where_it_makes_no_sense_it_does_not_bluff_nor_doubt_its_like(options: dict[str, object]) -> None:
+    act = Act()
+    for number in range(60 if QUICK else 4):
+        table = playout.new_game(masterpiece(**options), 4, f"honest {number}")
         while (seat := asking.to_act(table)) >= 0:
             steady.choose(public_table(table, seat), seat, act)
             assert act.kind != acts.CHALLENGE

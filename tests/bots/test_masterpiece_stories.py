@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import magie.bots.masterpiece.bidding as bidding
+import magie.bots.masterpiece.counting as counting
 import magie.bots.masterpiece.knowing as knowing
 import magie.bots.masterpiece.worth as worth
 import magie.rules.masterpiece.act as acts
@@ -28,6 +29,7 @@ from tests.bots.masterpiece_tables import (
     hands_on,
     lands_on,
     leave_cash,
+    masterpiece,
     new_table,
     passes,
     plays,
@@ -221,10 +223,66 @@ def test_it_knows_what_it_bids_for() -> None:
         bids(table, CID, 300_000)
         passes(table, BEN, DORA)
         assert asked(table, BEN).kind == answer  # Ben had both of them
-        assert asked(table, DORA).kind == acts.BID  # Dora sees two paintings like any other
 
 
-def test_it_never_bids_above_its_cash() -> None:
+# The winner's curse
+
+
+def ben_knows(value: int) -> Table:
+    """Ann's only painting, which was Ben's before, is put up."""
+    table = new_table(pile=[value])
+    hands_on(table, draws(table, BEN), ANN)
+    lands_on(table, "private-auction-0")
+    return table
+
+
+def test_it_does_not_overbid_what_somebody_who_knows_it_lets_go() -> None:
+    table = ben_knows(0)
+    bids(table, CID, 250_000)
+    passes(table, BEN, DORA)
+    assert asked(table, DORA).kind == acts.PASS
+    leave_cash(table, BEN, 0)  # now he could not go on, whatever he knows
+    assert asked(table, DORA).kind == acts.BID
+
+
+def test_behind_somebody_who_knows_it_goes_two_steps_above_his_bid() -> None:
+    table = ben_knows(FINE)
+    assert asked(table, DORA).amount == 100_000  # nobody has bid: the least
+    bids(table, BEN, 100_000)
+    passes(table, CID, DORA)
+    assert asked(table, DORA).kind == acts.BID
+    passes(table, DORA)
+    bids(table, CID, 200_000)
+    assert asked(table, DORA).kind == acts.PASS  # 250,000 would be three steps above what Ben gives
+
+
+def test_it_breaks_no_tie_behind_somebody_who_knows() -> None:
+    table = ben_knows(0)
+    passes(table, BEN)
+    for seat in (CID, DORA):
+        bids(table, seat, 300_000)
+    assert table.state.leaders == 0b1100
+    assert asked(table, CID).kind == asked(table, DORA).kind == acts.PASS
+
+
+def test_an_unknown_painting_of_another_player_is_worth_less_than_one_of_the_bank_early() -> None:
+    table = new_table()
+    his = draws(table, BEN)
+    assert worth.worth(table, ANN, his) < worth.worth(table, ANN, table.state.top)
+
+
+def test_what_is_left_in_the_pile_is_better_than_the_mean() -> None:
+    table = new_table()
+    assert knowing.mean_of_the_rest(table, ANN) == knowing.mean_unseen(table, ANN) == MEAN
+    draws(table, BEN, times=20)  # had there been fine ones among them, Ben would have cashed them in
+    assert knowing.mean_unseen(table, ANN) == MEAN
+    assert 1.15 * MEAN < knowing.mean_of_the_rest(table, ANN) <= 1.2 * MEAN
+
+
+# Its means
+
+
+def test_early_it_never_bids_above_its_cash() -> None:
     table = new_table()
     leave_cash(table, BEN, 150_000)
     lands_on(table, "bank-auction-3")
@@ -282,18 +340,85 @@ def test_a_tie_that_is_too_dear_is_left_alone() -> None:
     assert table.state.question == ask.ROLL
 
 
-# Doubts
+# Counting, and doubts
 
 
-def test_it_doubts_a_bid_that_cannot_be_paid() -> None:
+def in_round(table: Table, rounds: int) -> Table:
+    """So many rounds have been played."""
+    table.state.rounds = rounds
+    return table
+
+
+def test_at_the_start_it_knows_what_everybody_has() -> None:
     table = new_table()
-    leave_cash(table, BEN, 200_000)
+    leave_cash(table, BEN, 700_000)
+    assert counting.cash_guessed(table, ANN, BEN) == 700_000
+
+
+def test_later_its_count_is_vague_and_everybody_errs_in_another_way() -> None:
+    table = in_round(new_table(), 10)
+    leave_cash(table, BEN, 800_000)
+    for seat in (ANN, CID, DORA):
+        draws(table, seat)
+    guesses = [counting.cash_guessed(table, seat, BEN) for seat in (ANN, CID, DORA)]
+    assert len(set(guesses)) == 3
+    assert all(450_000 <= guess <= 1_150_000 for guess in guesses)
+    assert counting.vagueness(table, 800_000) == 350_000
+    assert counting.vagueness(in_round(table, 5), 800_000) == 175_000
+    assert counting.vagueness(in_round(table, 30), 800_000) == 350_000
+
+
+def test_what_it_believes_does_not_change_with_how_it_is_asked() -> None:
+    for rounds in (0, 4, 12):
+        table = in_round(new_table(), rounds)
+        draws(table, ANN)
+        leave_cash(table, BEN, 400_000)
+        guess = counting.cash_guessed(table, ANN, BEN)
+        for amount in range(0, 800_000, 50_000):
+            assert counting.seems_to_have(table, ANN, BEN, amount) == (amount <= guess)
+
+
+def test_where_cash_lies_open_it_counts_right() -> None:
+    table = in_round(new_table(cash_visibility="public"), 20)
+    leave_cash(table, BEN, 800_000)
+    assert counting.cash_guessed(table, ANN, BEN) == 800_000
+
+
+def test_another_value_card_gives_it_another_error() -> None:
+    """Nobody who has not seen its cards can tell what it believes."""
+    guesses = set()
+    for value in (1_000_000, 750_000, 700_000, 650_000, 600_000):
+        table = in_round(new_table(pile=[value]), 10)
+        draws(table, ANN)
+        guesses.add(counting.cash_guessed(table, ANN, BEN))
+    assert len(guesses) == 5
+
+
+def ben_bids(amount: int, *, cash: int, rounds: int, value: int = FINE) -> Table:
+    """Ben, who has so much, leads with a bid; Cid, Dora and Ann have seen a card each, Cid one of this value."""
+    table = in_round(new_table(pile=[value]), rounds)
+    for seat in (CID, DORA, ANN):
+        draws(table, seat)
+    leave_cash(table, BEN, cash)
     lands_on(table, "bank-auction-3")
-    bids(table, BEN, 300_000)
+    bids(table, BEN, amount)
     passes(table, CID, DORA, ANN)
+    return table
+
+
+@pytest.mark.parametrize("rounds", [0, 20])
+def test_it_doubts_a_bid_that_cannot_be_paid(rounds: int) -> None:
+    table = ben_bids(700_000, cash=100_000, rounds=rounds)
     for seat in (ANN, CID, DORA):
         act = asked(table, seat)
-        assert (act.kind, act.number) == (acts.CHALLENGE, BEN)
+        assert (act.kind, act.number, act.amount) == (acts.CHALLENGE, BEN, kind.HIS_HIGHEST)
+
+
+def test_it_doubts_in_the_last_call_too() -> None:
+    table = ben_bids(700_000, cash=100_000, rounds=20)
+    passes(table, CID, DORA, ANN)
+    assert table.state.question == ask.LAST_CALL
+    assert asked(table, CID).kind == acts.CHALLENGE
 
 
 def test_it_doubts_once_and_then_goes_on_bidding() -> None:
@@ -308,13 +433,110 @@ def test_it_doubts_once_and_then_goes_on_bidding() -> None:
     assert asked(table, CID).kind == acts.BID
 
 
-def test_it_doubts_no_bid_that_could_be_paid() -> None:
-    table = new_table()
-    lands_on(table, "bank-auction-3")
-    bids(table, BEN, 1_500_000)
-    passes(table, CID, DORA, ANN)
+@pytest.mark.parametrize(("rounds", "bid"), [(0, 1_500_000), (20, 900_000)])
+def test_it_doubts_no_bid_that_is_surely_covered(rounds: int, bid: int) -> None:
+    table = ben_bids(bid, cash=1_500_000, rounds=rounds)
     for seat in (ANN, CID, DORA):
         assert asked(table, seat).kind == acts.PASS
+
+
+CARDS = sorted(set(masterpiece().value_cards[:24]))
+
+
+def test_later_it_lets_a_bluff_pass_or_doubts_what_is_covered() -> None:
+    bluff = {asked(ben_bids(500_000, cash=400_000, rounds=12, value=value), CID).kind for value in CARDS}
+    covered = {asked(ben_bids(500_000, cash=500_000, rounds=12, value=value), CID).kind for value in CARDS}
+    assert acts.CHALLENGE in bluff & covered
+    assert bluff - {acts.CHALLENGE}
+    assert covered - {acts.CHALLENGE}
+
+
+def test_what_it_let_pass_once_it_does_not_doubt_in_the_next_tick() -> None:
+    """It does not think about a bid anew in every tick, or it would doubt each one in the end."""
+    for value in CARDS:
+        table = ben_bids(400_000, cash=350_000, rounds=12, value=value)
+        before = asked(table, CID).kind
+        table.state.asked += 5
+        assert (asked(table, CID).kind == acts.CHALLENGE) == (before == acts.CHALLENGE)
+
+
+# Bluffs
+
+
+def cid_leads(
+    value: int, options: dict[str, object] | None = None, *,
+    bid: int = 150_000, cash: int = 150_000, rounds: int = 10,
+) -> Table:  # fmt: skip
+    """Cid leads in an auction of the bank, and Ben, who has seen one card, cannot pay more than that."""
+    table = in_round(new_table(4, [value], **(options or {})), rounds)
+    draws(table, BEN)
+    leave_cash(table, BEN, cash)
+    lands_on(table, "bank-auction-3")
+    bids(table, CID, bid)
+    passes(table, BEN, DORA, ANN)
+    return table
+
+
+def bluffs_of_ben(options: dict[str, object] | None = None, **position: int) -> set[int]:
+    """What Ben bids above his cash in such a position, over all value cards that he may have seen."""
+    acts_of_ben = [asked(cid_leads(value, options, **position), BEN) for value in CARDS]
+    assert acts.PASS in {act.kind for act in acts_of_ben}
+    return {act.amount for act in acts_of_ben if act.kind == acts.BID}
+
+
+def test_now_and_then_it_drives_up_a_price_with_money_it_does_not_have() -> None:
+    assert bluffs_of_ben() == {200_000}
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"rounds": 0},  # everybody knows what he has
+        {"cash": 0, "bid": 200_000},  # nobody would believe it
+        {"cash": 300_000, "bid": 300_000},  # perhaps nobody would go on
+    ],
+    ids=str,
+)
+def test_it_does_not_bluff_where_that_makes_no_sense(position: dict[str, int]) -> None:
+    assert bluffs_of_ben(None, **position) == set()
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"overbid_mode": "block"}, {"cash_visibility": "public"}, {"bid_max": 150_000}],
+    ids=str,
+)
+def test_it_does_not_bluff_where_the_table_leaves_no_room_for_it(options: dict[str, object]) -> None:
+    assert bluffs_of_ben(options) == set()
+
+
+def test_it_does_not_bluff_when_nobody_seems_to_have_more() -> None:
+    for value in CARDS:
+        table = cid_leads(value)
+        for seat in (ANN, CID, DORA):
+            leave_cash(table, seat, 0)
+        assert asked(table, BEN).kind != acts.BID
+
+
+def test_once_caught_it_does_not_bluff_again_in_this_auction() -> None:
+    for value in CARDS:
+        table = cid_leads(value)
+        caught = list(table.state.caught)
+        caught[BEN] = 1
+        table.state.caught = caught
+        assert asked(table, BEN).kind == acts.PASS
+
+
+def test_it_does_not_bluff_where_somebody_knows_the_painting() -> None:
+    for value in CARDS:
+        table = in_round(new_table(pile=[value, POOR]), 10)
+        draws(table, BEN)
+        hands_on(table, draws(table, CID), ANN)
+        leave_cash(table, BEN, 150_000)
+        lands_on(table, "private-auction-0")
+        bids(table, CID, 150_000)
+        passes(table, BEN, DORA)
+        assert asked(table, BEN).kind == acts.PASS
 
 
 # The neighbour's choice, and the start

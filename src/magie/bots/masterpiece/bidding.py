@@ -1,29 +1,36 @@
-"""How the steady bot bids: in steps, up to a limit, never above its cash; and when it doubts a bid."""
+"""How the steady bot bids: in steps, up to a limit within its cash; behind somebody who knows more it is careful."""
 
 from __future__ import annotations
 
+import magie.bots.masterpiece.bluffing as bluffer
+import magie.bots.masterpiece.counting as counting
+import magie.bots.masterpiece.doubting as doubter
 import magie.bots.masterpiece.knowing as knowing
 import magie.bots.masterpiece.worth as appraisal
 import magie.rules.bidding as order
 import magie.rules.bits as bits
 import magie.rules.masterpiece.act as acts
 import magie.rules.masterpiece.auction as auction
-import magie.rules.masterpiece.bluff as bluff
 import magie.rules.masterpiece.kind as kind
 import magie.rules.masterpiece.no as no
+import magie.rules.masterpiece.ticks as ticks
 from magie.rules.masterpiece.acts import Act
 from magie.rules.masterpiece.state import State, Table
 
 # A bargain costs no more than this percentage of the worth.
 BARGAIN = 75
+# How many steps above the bid of somebody who knows the value it still goes: he stops a step below the value, and
+# another may have bid since he was asked. Of one, two, three and five steps two won most against the version before
+# (51.7% of 12,000 games; one 50.8%, three 51.4%, five 50.6%; +- 0.9%).
+BEHIND = 2
 
 
 def answers_a_tick(table: Table, seat: int, act: Act) -> None:
-    """A-MP-08, A-MP-09: doubt what cannot be, bid up to the limit, else pass."""
-    bluffer = proven_bluffer(table, seat)
-    if bluffer >= 0:
+    """A-MP-08, A-MP-09: doubt what does not seem to be there, bid up to the limit, else pass."""
+    doubted = doubter.doubted(table, seat)
+    if doubted >= 0:
         act.kind = acts.CHALLENGE
-        act.number = bluffer
+        act.number = doubted
         act.amount = kind.HIS_HIGHEST
         return
     act.kind = acts.PASS
@@ -33,29 +40,51 @@ def answers_a_tick(table: Table, seat: int, act: Act) -> None:
             act.kind = acts.BID
 
 
-def proven_bluffer(table: Table, seat: int) -> int:
-    """A-MP-09, A-MP-25: somebody whose counted cash is less than his bid; nobody if all could pay."""
-    state = table.state
-    for bidder in range(state.seats):
-        if state.counted[bidder] < state.best[bidder]:
-            if bluff.may_challenge(table, seat, bidder, kind.HIS_HIGHEST) == no.OBJECTION:
-                return bidder
-    return kind.NOBODY
-
-
 def next_bid(table: Table, seat: int) -> int:
     """What to bid in this tick; 0 to pass."""
     unit = table.printed.bid_unit
     lowest = (auction.lowest_bid(table) + unit - 1) // unit * unit
     worth = appraisal.worth(table, seat, table.state.lot)
+    insider = who_knows_more(table, seat, lowest)
     highest = limit(table, seat, worth)
-    if lowest > highest:
-        return lowest if breaks_a_tie(table, seat, lowest, worth) else 0
+    if insider >= 0:
+        highest = min(highest, behind(table, insider))
+    if lowest <= highest:
+        return step_up(table, seat, lowest, highest)
+    if bluffer.bluffs(table, seat, lowest):
+        return lowest
+    return lowest if insider < 0 and breaks_a_tie(table, seat, lowest, worth) else 0
+
+
+def who_knows_more(table: Table, seat: int, lowest: int) -> int:
+    """Somebody who has held this painting and could go on bidding, if this seat has not; of several the boldest."""
+    state = table.state
+    found = kind.NOBODY
+    if state.seller < 0 or knowing.has_held(table, seat, state.lot):
+        return found
+    for other in range(state.seats):
+        if (ticks.able(state) >> other) & 1 and knowing.has_held(table, other, state.lot):
+            if found < 0 or state.best[other] > state.best[found]:
+                if counting.seems_to_have(table, seat, other, lowest):
+                    found = other
+    return found
+
+
+def behind(table: Table, insider: int) -> int:
+    """The winner's curse: what somebody who knows it lets go is worth less than he would have given.
+
+    So it goes no further than a little above his own bid; as long as he makes none, it offers the least.
+    """
+    bid = table.state.best[insider]
+    return bid + BEHIND * table.printed.bid_step if bid > 0 else table.printed.opening_bid
+
+
+def step_up(table: Table, seat: int, lowest: int, highest: int) -> int:
+    """A bid between the lowest that is allowed and the highest that it would give."""
     if table.state.bid == 0:
         return opening(table, seat, lowest, highest)
-    if is_bold(table.state, seat) and lowest + unit <= highest:
-        return lowest + unit
-    return lowest
+    bolder = lowest + table.printed.bid_unit
+    return bolder if is_bold(table.state, seat) and bolder <= highest else lowest
 
 
 def is_bold(state: State, seat: int) -> bool:
@@ -85,18 +114,16 @@ def within_means(table: Table, seat: int, amount: int) -> int:
 def opening(table: Table, seat: int, lowest: int, highest: int) -> int:
     """Half of the limit saves everybody time; nobody there who could pay that: the least that is allowed."""
     half = highest // 2 // table.printed.bid_unit * table.printed.bid_unit
-    if half <= lowest or richest_rival(table.state, seat) < half:
-        return lowest
-    return half
+    return half if half > lowest and is_contested(table, seat, half) else lowest
 
 
-def richest_rival(state: State, seat: int) -> int:
-    """The most cash that another bidder has, as far as can be counted."""
-    most = 0
-    for other in range(state.seats):
-        if other != seat and (state.bidders >> other) & 1 and state.counted[other] > most:
-            most = state.counted[other]
-    return most
+def is_contested(table: Table, seat: int, amount: int) -> bool:
+    """Does any other bidder seem to have so much?"""
+    for other in range(table.state.seats):
+        if other != seat and (ticks.able(table.state) >> other) & 1:
+            if counting.seems_to_have(table, seat, other, amount):
+                return True
+    return False
 
 
 def breaks_a_tie(table: Table, seat: int, lowest: int, worth: int) -> bool:

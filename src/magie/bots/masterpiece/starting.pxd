@@ -6,7 +6,7 @@ from magie.rules.masterpiece.acts cimport Act
 from magie.rules.masterpiece.state cimport Table
 
 cdef int SIDES
-@cython.locals(unknown=cython.int, own=cython.int, guessed=cython.int, best=cython.int, space=cython.int, total=cython.int, step=cython.int)
+@cython.locals(mean=cython.int, best=cython.int, space=cython.int, total=cython.int, step=cython.int)
 cpdef void chooses_space(Table table, int seat, Act act) noexcept
 @cython.locals(what=cython.int, amount=cython.int)
 cpdef int benefit(Table table, int space, int mean) noexcept

@@ -1,7 +1,9 @@
-"""Steady: a sound player without tricks. Buys, bids and sells by what paintings are worth on average or for certain.
+"""Steady: a sound player with a few tricks. Buys, bids and sells by what paintings are worth on average or for certain.
 
-It knows what its seat may know (see `knowing`), remembers nothing else and never tosses a coin: the same position
-always gets the same answer. It never bids above its cash.
+It knows what its seat may know (see `knowing`) and remembers nothing else: the same position always gets the same
+answer. It counts the cash of others as a person does, not perfectly (`counting`), doubts a bid where somebody does not
+seem to have so much (`doubting`), and now and then bids what it does not have itself (`bluffing`). When it does so
+hangs on what only its seat has seen (`coin`), so nobody else can foresee it.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
 cimport cython
 cimport magie.bots.masterpiece.bidding as bidder
+cimport magie.bots.masterpiece.doubting as doubter
 cimport magie.bots.masterpiece.steady as steady
 cimport magie.rules.bits as bits
 cimport magie.rules.luck as luck
@@ -21,10 +22,12 @@ from magie.sim.tally cimport Tally
 cpdef int play_out(Table table, list players, int limit, Tally tally) except -1
 @cython.locals(state=State, steps=cython.int)
 cpdef int play_quickly(Table table, Act act, int limit) noexcept
-@cython.locals(seat=cython.int)
-cdef bint any_bluff(State state) noexcept
-@cython.locals(watching=cython.int, waiting=cython.int, seat=cython.int)
+@cython.locals(waiting=cython.int, asked=cython.int, doubting=cython.int, seat=cython.int)
 cdef int play_tick(Table table) noexcept
+@cython.locals(asked=cython.int)
+cdef int play_last_call(Table table) noexcept
+@cython.locals(found=cython.int, seat=cython.int, bluffer=cython.int)
+cdef int doubts(Table table, int asked) noexcept
 @cython.locals(state=State, winners=cython.int, most=cython.int, seat=cython.int, total=cython.int)
 cpdef int winners_of(Table table) noexcept
 @cython.locals(table=Table)

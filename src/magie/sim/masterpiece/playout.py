@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import magie.bots.masterpiece.bidding as bidder
+import magie.bots.masterpiece.doubting as doubter
 import magie.bots.masterpiece.steady as steady
 import magie.rules.bits as bits
 import magie.rules.luck as luck
@@ -20,7 +21,7 @@ import magie.rules.masterpiece.turn as turn
 from magie.rules.masterpiece.acts import Act
 from magie.rules.masterpiece.imagine import public_table
 from magie.rules.masterpiece.printed import Printed
-from magie.rules.masterpiece.state import State, Table
+from magie.rules.masterpiece.state import Table
 from magie.sim.tally import Tally
 
 Choose = Callable[[Table, int, Act], None]
@@ -59,7 +60,7 @@ def play_out(table: Table, players: list[Choose | None], limit: int, tally: Tall
 
 
 def play_quickly(table: Table, act: Act, limit: int) -> int:
-    """Answers of steady bots, a whole tick of an auction at once, until a bid is doubted or the game ends; how many.
+    """Answers of steady bots, a whole tick of an auction at once, until the game ends; how many.
 
     It comes to the same as asking, choosing and playing, without looking at what cannot be.
     """
@@ -67,14 +68,9 @@ def play_quickly(table: Table, act: Act, limit: int) -> int:
     steps = 0
     while state.rounds < limit:
         if state.question == ask.AUCTION:
-            if any_bluff(state):
-                return steps
             steps += play_tick(table)
         elif state.question == ask.LAST_CALL:
-            if any_bluff(state):
-                return steps
-            steps += bits.count(last_call.must_answer(table))
-            last_call.judge(table)
+            steps += play_last_call(table)
         elif state.question == ask.ROLL:
             turn.roll(table, state.decider)
             steps += 1
@@ -87,26 +83,42 @@ def play_quickly(table: Table, act: Act, limit: int) -> int:
     return steps
 
 
-def any_bluff(state: State) -> bool:
-    """A-MP-25: does anybody bid more than can be counted in his hand?"""
-    for seat in range(state.seats):
-        if state.best[seat] > state.counted[seat]:
-            return True
-    return False
-
-
 def play_tick(table: Table) -> int:
-    """A-MP-08: all who could only doubt a bid pass, all others bid or pass, and the tick is judged; how many answers."""
-    watching = asking.may_only_challenge(table)
+    """A-MP-08: everybody doubts, bids or passes, all unseen, and the tick is judged; how many answers."""
     waiting = ticks.must_answer(table.state)
+    asked = waiting | asking.may_only_challenge(table)
+    doubting = doubts(table, asked)
+    table.hidden.passing |= asked & ~doubting
     for seat in range(table.state.seats):
-        if (waiting >> seat) & 1:
+        if ((waiting & ~doubting) >> seat) & 1:
             table.hidden.offered[seat] = bidder.next_bid(table, seat)
-        if ((watching | waiting) >> seat) & 1 and table.hidden.offered[seat] == 0:
-            table.hidden.passing |= 1 << seat
-    table.state.answered |= watching | waiting
+            if table.hidden.offered[seat]:
+                table.hidden.passing &= ~(1 << seat)
+    table.state.answered |= asked
     ticks.judge(table)
-    return bits.count(watching) + bits.count(waiting)
+    return bits.count(asked)
+
+
+def play_last_call(table: Table) -> int:
+    """A-MP-09: everybody who may says whether he doubts a bid; how many answers."""
+    asked = last_call.must_answer(table)
+    doubts(table, asked)
+    last_call.judge(table)
+    return bits.count(asked)
+
+
+def doubts(table: Table, asked: int) -> int:
+    """A-MP-09: those of the seats asked who doubt a bid; their doubts are sealed."""
+    found = 0
+    if doubter.any_high(table):
+        for seat in range(table.state.seats):
+            if (asked >> seat) & 1:
+                bluffer = doubter.doubted(table, seat)
+                if bluffer >= 0:
+                    found |= 1 << seat
+                    table.hidden.accused[seat] = 1 << bluffer
+                    table.hidden.doubted[seat * 8 + bluffer] = table.state.best[bluffer]
+    return found
 
 
 def winners_of(table: Table) -> int:

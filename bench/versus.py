@@ -1,0 +1,115 @@
+"""Two versions of the Masterpiece bot at one table: who wins, and how often they bluff, doubt and are caught.
+
+`python -m bench.versus masterpiece --games 10000 --seed 1` plays 10,000 games of four, three and six seats each: half
+of the seats are the new bot's (at an odd table one more or less in turn), and the seatings go round. Both would win
+half of the games if they were equal; the interval is the 95% one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections import Counter
+from itertools import combinations
+from math import sqrt
+from statistics import fmean, stdev
+
+from bench.bots import BOTS
+
+import magie.rules.masterpiece.happened as happened
+import magie.rules.masterpiece.kind as kind
+import magie.rules.masterpiece.why as why
+import magie.sim.masterpiece.playout as playout
+from magie.editions import load
+from magie.rules.bits import members_of, set_of
+from magie.rules.family import tables_of
+from magie.rules.masterpiece.printed import Printed
+from magie.sim.intervals import Z95
+from magie.sim.tally import Tally
+
+ROUNDS = 300
+RawEvent = tuple[int, int, int, int, int]
+
+
+def seatings(seats: int) -> list[int]:
+    """The sets of seats that the new bot takes in turn: every half of the table, and of an odd one both near-halves."""
+    sizes = {seats // 2, seats - seats // 2}
+    return [set_of(chosen) for size in sorted(sizes) for chosen in combinations(range(seats), size)]
+
+
+def play(
+    printed: Printed, seats: int, new: int, names: tuple[str, str], seed: str
+) -> tuple[float, list[RawEvent]]:
+    """One game; the new bot's part of the victory, and all that happened."""
+    players = [BOTS[names[0] if new >> seat & 1 else names[1]] for seat in range(seats)]
+    table = playout.new_game(printed, seats, seed)
+    start_money: list[RawEvent] = [
+        (happened.CASH_PAID, kind.BANK, seat, printed.start_cash, why.START) for seat in range(seats)
+    ]
+    table.events = start_money
+    winners = members_of(playout.play_out(table, players, ROUNDS, Tally()))
+    return sum(new >> seat & 1 for seat in winners) / max(len(winners), 1), table.events
+
+
+def count_tricks(events: list[RawEvent], new: int, found: Counter[str]) -> None:
+    """Count bids above cash and doubts, for the new bots and for the others."""
+    cash: Counter[int] = Counter()
+    for what, a, b, c, _ in events:
+        if what == happened.CASH_PAID:
+            cash[a] -= c
+            cash[b] += c
+        elif what == happened.BID_MADE and b > cash[a]:
+            found[f"{side(new, a)} bluffs"] += 1
+        elif what == happened.CHALLENGE_COVERED:
+            found[f"{side(new, a)} wrong doubts"] += 1
+        elif what == happened.BIDDER_CAUGHT:
+            found[f"{side(new, a)} caught"] += 1
+            if c >= 0:
+                found[f"{side(new, c)} right doubts"] += 1
+
+
+def side(new: int, seat: int) -> str:
+    """Whose seat it is."""
+    return "new" if new >> seat & 1 else "old"
+
+
+def compare(printed: Printed, seats: int, names: tuple[str, str], games: int, seed: str) -> None:
+    """Play, and print a line about the victories and one about the tricks."""
+    started = time.process_time()
+    turns = seatings(seats)
+    tricks: Counter[str] = Counter()
+    won = []
+    for number in range(games):
+        new = turns[number % len(turns)]
+        part, events = play(printed, seats, new, names, f"{seed}/{number}")
+        won.append(part)
+        count_tricks(events, new, tricks)
+    spread = Z95 * stdev(won) / sqrt(games)
+    print(
+        f"{seats} seats, {games:,} games: {names[0]} wins {fmean(won):.2%} +- {spread:.2%} against {names[1]}"
+        f" (equal: 50%), {time.process_time() - started:.0f} CPU seconds"
+    )
+    print("   a game: " + ", ".join(f"{name} {tricks[name] / games:.3f}" for name in sorted(tricks)))
+
+
+def main() -> None:
+    """Compare at every size of table that is asked for."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("edition", nargs="?", default="masterpiece", help="an edition of Masterpiece")
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--seats", type=int, nargs="+", default=[4, 3, 6])
+    parser.add_argument("--new", choices=sorted(BOTS), default="steady")
+    parser.add_argument("--old", choices=sorted(BOTS), default="steady-1")
+    options = parser.parse_args()
+    edition = load(options.edition)
+    if edition.family != "masterpiece":
+        parser.error(
+            f"{edition.title} is no edition of Masterpiece; the bots compared here play nothing else."
+        )
+    for seats in options.seats:
+        compare(tables_of(edition)[0], seats, (options.new, options.old), options.games, options.seed)
+
+
+if __name__ == "__main__":
+    main()
