@@ -55,7 +55,7 @@ def test_the_family_reads_why_takes_the_record_and_plays_again(person: Come, tmp
     ann, ben = comes_back(person(), "monopoly"), comes_back(person(), "monopoly", 1)
     for one in (ann, ben):
         expect(one.page.get_by_role("heading", name="This game cannot be played on")).to_be_visible()
-        expect(one.page.get_by_text("begun by the rules of Magie 0.1.0")).to_be_visible()
+        expect(one.page.get_by_text("begun under the rules of Magie 0.1.0")).to_be_visible()
     expect(ben.page.get_by_text("Ann can start a rematch.")).to_be_visible()
     expect(ann.page.locator(".stand")).to_contain_text("threw 16 times")
     with ann.page.expect_download() as taken:

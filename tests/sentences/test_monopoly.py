@@ -134,7 +134,7 @@ def test_a_deal_refused_for_rent_says_what_is_owed_and_what_is_allowed() -> None
     early = a.Offer(ben, a.Goods(0, ("mediterranean",)))
     game.play(ann, early)
     game.play(cleo, a.ClaimRent(game.view().facts.claims[0].claim))
-    allowed = "or bring cash that makes it payable or is more than the mortgage values"
+    allowed = "counts: mortgage values, and 50 for a jail card"
     with pytest.raises(IllegalAction) as own:
         game.play(ann, early)
     assert own.value.rule == "A-RNT-10"

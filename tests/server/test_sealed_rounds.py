@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
+from magie.rules.actions import Pass
+from magie.server.hall import Hall
+from magie.server.settings import Settings
+from magie.server.wire import NewRoom
 from tests.server.browser import Browser, joined, new_room
 from tests.server.conftest import Story
 from tests.server.servers import Server
@@ -154,3 +159,37 @@ def test_a_round_opens_by_its_clock_and_silence_is_a_pass(server: Server, tell: 
         assert any("pass; Ann bids $100,000" in s for s in cleo.sentences)
 
     tell(story())
+
+
+def test_answers_at_the_last_moment_do_not_hold_a_round_open(server: Server, tell: Story) -> None:
+    """A-MP-08: a seat that changes its answer again and again has no more time than the others."""
+
+    async def story() -> None:
+        ann, _ben, cleo = await in_an_auction(server, auction=1)
+        first = cleo.table["decision"] if cleo.table else 0
+        async with asyncio.timeout(4):
+            for turn in range(200):
+                answer = await ann.act(bid(100_000 + 50_000 * (turn % 2)), first)
+                if answer["type"] != "ack":
+                    break
+                await asyncio.sleep(0.06)
+        assert answer["code"] in ("already_leading", "old_decision")
+
+    tell(story())
+
+
+def test_what_nobody_heard_pushes_nothing_out_of_the_memory(tmp_path: Path) -> None:
+    """A-MP-08: otherwise whoever comes back could count the answers that were replaced, and miss what was said."""
+
+    async def story() -> None:
+        hall = Hall(Settings(database=f"sqlite:///{tmp_path}/rooms.db"))
+        await hall.open()
+        seated = await hall.make_room(NewRoom(name="Ann", edition="masterpiece", start=True), "here")
+        room = await hall.room(seated.room)
+        before = list(room.told)
+        for _ in range(300):
+            room.remember(0, Pass(), ())
+        assert list(room.told) == before
+        await hall.close()
+
+    asyncio.run(asyncio.wait_for(story(), 30))

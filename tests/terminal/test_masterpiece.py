@@ -13,7 +13,7 @@ from magie.rules.actions import Action, Bid, Pass
 from magie.rules.family import Legal
 from magie.rules.game import Game, Seen
 from magie.rules.masterpiece.actions import ChooseSpace
-from magie.rules.masterpiece.events import AuctionOpened, BidMade, BidsTied
+from magie.rules.masterpiece.events import AuctionOpened, AuctionRerun, BidMade, BidsTied
 from magie.terminal.face import Order
 from magie.terminal.faces import face_of
 from tests.sentences.reading import asked
@@ -127,6 +127,8 @@ def ties_in_a_row(game: Game, people: set[int], most: int) -> list[int]:
         tied = [event for event in events if isinstance(event, BidsTied)]
         if any(isinstance(event, AuctionOpened) for event in events):
             orders.clear()
+        if any(isinstance(event, AuctionOpened | AuctionRerun) for event in events):
+            rows.append(0)
         if any(isinstance(event, BidMade) for event in events):
             shared = any(people & set(event.seats) and event.amount < most for event in tied)
             rows.append(rows[-1] + 1 if shared else 0)

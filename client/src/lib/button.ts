@@ -33,6 +33,7 @@ export interface Button {
   off?: string; // why it cannot be pressed
   rule?: string; // the rule that says so
   pays?: number; // what it takes from the own cash
+  byHand?: boolean; // no key presses it: it is dared on purpose
   run: () => void;
 }
 
@@ -85,6 +86,8 @@ export function buttonOf(desk: Desk, edition: Edition, table: Table, choice: Cho
   }
   if (choice.kind === 'roll') return { ...button, text: monopoly ? words.acts.rollDice : words.acts.roll };
   if (choice.kind === 'end_turn') return { ...button, text: words.acts.endTurn };
+  if (choice.kind === 'decline' && decision.kind === 'buy_or_decline' && !monopoly)
+    return { ...button, text: words.acts.declineNoAuction, sub: words.acts.declineWithout };
   if (choice.kind === 'decline' && monopoly) {
     return edition.rules['auctions'] === false
       ? { ...button, text: words.acts.declineNoAuction }

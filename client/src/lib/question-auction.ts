@@ -62,15 +62,16 @@ export function sealedAnswer(session: Session, edition: Edition, auction: Painti
 }
 
 /**
- * The bid that would be made now. Nobody bluffs by pressing Space: a bid above the own cash is a quiet button, and so is
- * one in place of an answer that is sealed already.
+ * The bid that would be made now. Nobody bluffs by pressing Space: a bid above the own cash is pressed by hand, and says
+ * so. One in place of an answer that is sealed already is a quiet button.
  */
 function addBid(desk: Desk, edition: Edition, table: Table, question: Question): void {
   const bids = table.bids;
   if (!bids) return;
   const auction = table.facts.auction!;
   const sealed = !('lot' in auction) && auction.answered.includes(desk.session.seat ?? -1);
-  const amount = Math.min(Math.max(desk.bid ?? bids.lowest, bids.lowest), bids.highest);
+  const mine = 'lot' in auction ? null : auction.my_bid;
+  const amount = Math.min(Math.max(desk.bid ?? (mine || bids.lowest), bids.lowest), bids.highest);
   const cash = table.facts.players[desk.session.seat ?? -1]?.cash ?? amount;
   const bid: Button = {
     text: words.acts.bid(money(edition, amount)),
@@ -80,7 +81,7 @@ function addBid(desk: Desk, edition: Edition, table: Table, question: Question):
   };
   if (sealed) {
     const changed = { ...bid, text: words.acts.changeBid(money(edition, amount)), sub: words.acts.changeSub, key: 'B' };
-    if (amount !== auction.my_bid) question.quiet.push(changed);
+    if (amount !== mine) question.quiet.push(changed);
   } else if (amount <= cash) question.primary = bid;
-  else question.quiet.push({ ...bid, sub: words.acts.bluffSub(money(edition, cash)), key: 'B' });
+  else question.primary = { ...bid, sub: words.acts.bluffSub(money(edition, cash)), byHand: true };
 }

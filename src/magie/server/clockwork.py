@@ -66,22 +66,31 @@ class Clockwork:
             return
         if is_last_call(game):
             seconds = self.room.hall.settings.last_call_ms / 1000
-        self.timers.keep("auction", key, seconds, partial(self.system_plays, Hammer()))
+        self.timers.keep("auction", key, seconds, partial(self.hammer_falls, key))
 
     def auction_left(self) -> float | None:
         """Seconds until the hammer falls, or sealed answers are opened; None: no such clock runs."""
         return self.timers.left("auction") if "auction" in self.timers.running else None
 
-    def is_same_auction(self, decision: int) -> bool:
-        """Was this asked in the auction that is still on? Others may have bid since, that is what auctions are like."""
-        return self.auction is not None and decision >= self.auction_from
+    def is_same_auction(self, game: Game, decision: int) -> bool:
+        """Was this asked in the auction that is still on? Others may have bid since, that is what auctions are like.
 
-    def system_plays(self, action: Action) -> None:
+        Where nobody sat for a while the clocks stood still: an auction that they have not seen begin is another one.
+        """
+        return self.auction is not None and self.auction == auction_of(game) and decision >= self.auction_from
+
+    def hammer_falls(self, key: tuple[int, ...]) -> None:
         """The clock has run out; where another process plays for this room, it has run out there too."""
-        if not self.room.drives:
-            return
-        moves = self.room.moves
-        self.room.post(partial(self._play, None, action, moves))
+        if self.room.drives:
+            self.room.post(partial(self._hammer, key))
+
+    async def _hammer(self, key: tuple[int, ...]) -> None:
+        """What came in at the last moment is no reason to wait again: only another countdown is."""
+        room = self.room
+        if room.game is None or room.game.over or auction_key(room.game) != key:
+            room.arrange()
+        else:
+            await self._play(None, Hammer(), room.moves)
 
     async def _play(self, seat: int | None, action: Action, moves: int) -> None:
         room = self.room

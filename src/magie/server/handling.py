@@ -113,7 +113,7 @@ def check_in_time(room: Room, game: Game, decision: int, action: Action) -> None
         raise Refusal("claims_open", RENT_FIRST, "A-RNT-01")
     now = game.decision.number
     may_be_late = decision < now and glance_at(game.edition).outlasts_a_bid(action)
-    if decision not in (-1, now) and not (may_be_late and room.clockwork.is_same_auction(decision)):
+    if decision not in (-1, now) and not (may_be_late and room.clockwork.is_same_auction(game, decision)):
         raise Refusal("old_decision", "The table has moved on since; look again.")
 
 

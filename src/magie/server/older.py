@@ -99,10 +99,10 @@ def sentence(began: PlayedBy, finished: bool, problem: str = "") -> str:
     if began.rules_version == RULES_VERSION:
         return f"This game cannot be played on here. {problem}".rstrip()
     if began.rules_version > RULES_VERSION:
-        return f"This game is played by the rules of {release}; this server is older and cannot show it."
+        return f"This game is played under the rules of {release}; this server is older and cannot show it."
     if finished:
-        return f"This game was played by the rules of {release}. They differed from today's, so it cannot be shown again here."
-    return f"This game was begun by the rules of {release}. They differed from today's, so it cannot be played on here."
+        return f"This game was played under the rules of {release}. They differ from today's, so it cannot be shown again here."
+    return f"This game was begun under the rules of {release}. They differ from today's, so it cannot be played on here."
 
 
 def seats_of(began: Began, stored: Standings | None, log: Sequence[Row]) -> tuple[StoodSeen, ...]:

@@ -178,7 +178,9 @@ class Room(Speaking):
             self.number += 1
         else:
             telling = telling._replace(number=self.number)
-        self.told.append(telling)
+        # What nobody heard is not kept: it would push out what everybody did, and so be noticed.
+        if telling.is_public or not self.told:
+            self.told.append(telling)
         return telling
 
     async def play(self, seat: int | None, action: Action, command: str | None = None) -> None:

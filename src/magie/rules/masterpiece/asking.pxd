@@ -9,4 +9,5 @@ from magie.rules.masterpiece.state cimport State, Table
 
 cpdef int to_act(Table table) noexcept
 cpdef int may_only_challenge(Table table) noexcept
+cpdef int asked_seats(Table table) noexcept
 cpdef int open_seats(Table table) noexcept

@@ -36,8 +36,15 @@ def may_only_challenge(table: Table) -> int:
     return bluff.could_doubt(state) & ~state.answered & ~ticks.must_answer(state)
 
 
+def asked_seats(table: Table) -> int:
+    """A-MP-08: the seats that are asked, and without which it does not go on; who may only doubt a bid is free to."""
+    if table.state.question == ask.AUCTION:
+        return ticks.must_answer(table.state)
+    return open_seats(table)
+
+
 def open_seats(table: Table) -> int:
-    """The set of seats that are asked now; in an auction several. Who has answered may still think better of it."""
+    """The seats that may act now and have not: in an auction also who could only doubt a bid."""
     state = table.state
     if state.question == ask.GAME_OVER:
         return 0

@@ -19,6 +19,7 @@ cpdef int old_bid(State state, int bidder, int amount) noexcept
 cpdef void keep_old_bid(State state, int bidder) noexcept
 cpdef int doubters_of(State state, int bidder, int amount) noexcept
 cpdef int doubts_now(Table table, int seat, int bidder) noexcept
+@cython.locals(state=State, bidder=cython.int, i=cython.int)
 cpdef bint may_challenge_anybody(Table table, int seat) noexcept
 @cython.locals(bidder=cython.int, found=cython.int)
 cpdef int could_doubt(State state) noexcept

@@ -56,7 +56,7 @@ def old_bid(state: State, bidder: int, amount: int) -> int:
 
 
 def keep_old_bid(state: State, bidder: int) -> None:
-    """A-MP-09: a player goes above his own bid, which can still be doubted; after many others it is forgotten."""
+    """A-MP-09: a player goes above his own bid, which can still be doubted; only after 128 others it is forgotten."""
     if state.best[bidder] == 0:
         return
     i = state.old_bids % kind.MOST_OLD_BIDS
@@ -79,11 +79,15 @@ def doubts_now(table: Table, seat: int, bidder: int) -> int:
 
 
 def may_challenge_anybody(table: Table, seat: int) -> bool:
-    """Is there a player whose highest bid this one has not yet doubted?"""
+    """Is there any bid that this player could doubt, also an older one? Then he may say that he does not."""
+    state = table.state
     if table.printed.block_overbids:
         return False
-    for bidder in range(table.state.seats):
-        if table.state.best[bidder] and may_challenge(table, seat, bidder, kind.HIS_HIGHEST) == no.OBJECTION:
+    for bidder in range(state.seats):
+        if state.best[bidder] and may_challenge(table, seat, bidder, kind.HIS_HIGHEST) == no.OBJECTION:
+            return True
+    for i in range(min(state.old_bids, kind.MOST_OLD_BIDS)):
+        if may_challenge(table, seat, state.old_bidder[i], state.old_bid[i]) == no.OBJECTION:
             return True
     return False
 

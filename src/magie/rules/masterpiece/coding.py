@@ -45,7 +45,7 @@ class Coder:
                 act.kind, act.amount = acts.BID, whole(amount)
             case a.Challenge(seat, amount):
                 act.kind, act.number = acts.CHALLENGE, whole(seat)
-                act.amount = kind.HIS_HIGHEST if amount is None else whole(amount)
+                act.amount = kind.HIS_HIGHEST if amount is None else max(whole(amount), kind.NO_BID)
             case a.ChooseSpace(space):
                 act.kind, act.number = acts.CHOOSE_SPACE, self.space(space)
             case a.ChooseLot(painting):

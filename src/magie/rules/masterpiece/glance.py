@@ -11,7 +11,6 @@ import magie.rules.bits as bits
 import magie.rules.masterpiece.ask as ask
 import magie.rules.masterpiece.asking as asking
 import magie.rules.masterpiece.ending as ending
-import magie.rules.masterpiece.ticks as ticks
 from magie.rules.glance import Choice, Gain, Rescue, can, cannot, rank
 from magie.rules.masterpiece import actions as a
 from magie.rules.masterpiece.play import check
@@ -125,9 +124,7 @@ def closing_claims(table: Table) -> dict[int, int]:
 
 def waited_for(table: Table) -> tuple[int, ...]:
     """A-MP-08: in an auction those without whom the tick cannot end; else who is asked."""
-    if table.state.question == ask.AUCTION:
-        return bits.members_of(ticks.must_answer(table.state))
-    return bits.members_of(asking.open_seats(table))
+    return bits.members_of(asking.asked_seats(table))
 
 
 def offered_to(table: Table) -> tuple[int, ...]:
@@ -152,9 +149,12 @@ def countdown(table: Table) -> tuple[int, ...] | None:
 
 
 def auction_of(table: Table) -> tuple[int, ...] | None:
-    """A-MP-08, A-MP-23: one painting, tick after tick; what was answered in one run is no answer in another."""
+    """A-MP-08, A-MP-23: one painting, tick after tick; what was answered in one run is no answer in another.
+
+    The turn belongs to it: a painting that nobody bought comes up again.
+    """
     state = table.state
-    return (state.lot, state.runs) if state.question in AUCTIONS else None
+    return (state.turns, state.lot, state.runs) if state.question in AUCTIONS else None
 
 
 def outlasts_a_bid(action: a.Action) -> bool:

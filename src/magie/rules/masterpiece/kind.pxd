@@ -13,8 +13,9 @@ cdef enum:
     IN_PILE = -1
     CASHED_IN = -2
     HIS_HIGHEST = -1
+    NO_BID = 0
     UNKNOWN = -1
     MOST_SEATS = 8
     MOST_SPACES = 80
     MOST_PAINTINGS = 64
-    MOST_OLD_BIDS = 64
+    MOST_OLD_BIDS = 128

@@ -19,6 +19,7 @@ CASHED_IN = -2
 
 # The amount of a doubt that names no bid.
 HIS_HIGHEST = -1
+NO_BID = 0
 
 # A value that nobody at this table may know.
 UNKNOWN = -1
@@ -27,4 +28,4 @@ UNKNOWN = -1
 MOST_SEATS = 8
 MOST_SPACES = 80
 MOST_PAINTINGS = 64
-MOST_OLD_BIDS = 64
+MOST_OLD_BIDS = 128

@@ -35,7 +35,9 @@ def may_answer(table: Table, seat: int) -> int:
     """A-MP-09: no doubt; or none any more, until the answers are opened."""
     if (table.state.answered >> seat) & 1:
         return no.ANSWERED_ALREADY if ticks.has_passed(table, seat) else no.OBJECTION
-    return no.OBJECTION if (must_answer(table) >> seat) & 1 else no.NOTHING_TO_DOUBT
+    if (must_answer(table) >> seat) & 1 or bluff.may_challenge_anybody(table, seat):
+        return no.OBJECTION
+    return no.NOTHING_TO_DOUBT
 
 
 def judge_if_complete(table: Table) -> None:

@@ -100,7 +100,7 @@ REFUSALS: dict[int, tuple[str, refusing.Rule, Sentence]] = {
     no.CHALLENGE_YOURSELF: ("challenge_yourself", "A-MP-09", lambda c: "You cannot doubt your own bid."),
     no.CAUGHT_ALREADY: ("caught_already", "A-MP-09", lambda c: f"{c.challenged} was caught already in this run."),
     no.NO_CHALLENGES: ("no_challenges", "A-MP-09", lambda c: "At this table nobody can bid above his cash, so there is nothing to doubt."),
-    no.NO_SUCH_BID: ("no_such_bid", "A-MP-09", lambda c: f"{c.challenged} has not bid {c.money(c.act.amount)} in this run; the highest bid of {c.challenged} is {c.money(c.state.best[c.act.number])}."),
+    no.NO_SUCH_BID: ("no_such_bid", "A-MP-09", lambda c: f"There is no bid of {c.money(c.act.amount)} by {c.challenged} in this run that could be doubted; the highest is {c.money(c.state.best[c.act.number])}."),
     no.NOTHING_TO_DOUBT: ("nothing_to_doubt", "A-MP-09", lambda c: "There is no bid that you could still doubt."),
     no.BIDDING_IS_OVER: ("bidding_is_over", "A-MP-09", lambda c: "Bidding is over: in the last call bids can only be doubted."),
     no.HAMMER_OF_ITSELF: ("hammer_of_itself", "A-MP-11", lambda c: f"You are only the {c.words.auctioneer} now: the hammer falls by itself when all who are asked have answered."),

@@ -19,8 +19,8 @@ cdef class State:
     cdef public int[8] best
     cdef public short[8] challenged_by, caught
     cdef public int old_bids
-    cdef public short[64] old_bidder, old_doubters
-    cdef public int[64] old_bid
+    cdef public short[128] old_bidder, old_doubters
+    cdef public int[128] old_bid
     @cython.locals(twin=State)
     cpdef State copy(self)
 

@@ -59,9 +59,9 @@ class State:
         self.caught = [0] * 8
         # Bids of this run that their own bidder has gone above since; a doubt may still name them (A-MP-09).
         self.old_bids = 0
-        self.old_bidder = [0] * 64
-        self.old_bid = [0] * 64
-        self.old_doubters = [0] * 64
+        self.old_bidder = [0] * 128
+        self.old_bid = [0] * 128
+        self.old_doubters = [0] * 128
 
     def copy(self) -> State:
         """The same position, living its own life."""

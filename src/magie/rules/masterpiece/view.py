@@ -178,7 +178,7 @@ def decision_of(table: Table, coder: Coder) -> MasterpieceDecision:
     return MasterpieceDecision(
         number=state.asked,
         kind=ASK[state.question],
-        seats=bits.members_of(asking.open_seats(table)),
+        seats=bits.members_of(asking.asked_seats(table)),
         to_act=seat_or_bank(asking.to_act(table)),
         painting=painting,
         amount=amount or 0,

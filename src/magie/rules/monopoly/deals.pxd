@@ -4,6 +4,7 @@ cimport magie.rules.monopoly.ask as ask
 cimport magie.rules.monopoly.debt as debts
 cimport magie.rules.monopoly.happened as happened
 cimport magie.rules.monopoly.money as money
+cimport magie.rules.monopoly.kind as kind
 cimport magie.rules.monopoly.mortgage as mortgage
 cimport magie.rules.monopoly.no as no
 cimport magie.rules.monopoly.offers as offers
@@ -15,7 +16,6 @@ from magie.rules.monopoly.state cimport Offer, State, Table
 
 ctypedef unsigned long long u64
 
-cdef int JAIL_CARD_VALUE
 cpdef int may_offer(Table table, int seat, Act act) noexcept
 cpdef int may_trade_now(Table table, int seat, int other) noexcept
 @cython.locals(found=u64, other=cython.int)

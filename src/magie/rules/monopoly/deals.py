@@ -10,6 +10,7 @@ import magie.rules.bits as bits
 import magie.rules.monopoly.ask as ask
 import magie.rules.monopoly.debt as debts
 import magie.rules.monopoly.happened as happened
+import magie.rules.monopoly.kind as kind
 import magie.rules.monopoly.money as money
 import magie.rules.monopoly.mortgage as mortgage
 import magie.rules.monopoly.no as no
@@ -20,14 +21,14 @@ import magie.rules.monopoly.why as why
 from magie.rules.monopoly.acts import Act
 from magie.rules.monopoly.state import Offer, Table
 
-JAIL_CARD_VALUE = 50
-
 
 def may_offer(table: Table, seat: int, act: Act) -> int:
     """M-DEAL-01, M-DEAL-04, M-OFF-06, M-OFF-07: may this player put this offer on the table?"""
     other = act.seat
-    if other < 0 or other >= table.state.seats or not st.contends(table.state, other):
+    if other < 0 or other >= table.state.seats or not st.is_playing(table.state, other):
         return no.NO_SUCH_SEAT
+    if not st.contends(table.state, other):
+        return no.PARTNER_RESIGNED
     if other == seat:
         return no.OFFER_TO_YOURSELF
     objection = may_trade_now(table, seat, other)
@@ -171,7 +172,7 @@ def check_owing(
         return no.OBJECTION
     raised = debts.can_raise(table, seat) + gain + mortgage.mortgage_values(table, lifted)
     raised += unmortgaged_values(table, receives) - unmortgaged_values(table, gives)
-    given = mortgage.mortgage_values(table, gives) + JAIL_CARD_VALUE * bits.count(cards)
+    given = mortgage.mortgage_values(table, gives) + kind.JAIL_CARD_VALUE * bits.count(cards)
     if gain > 0 and (raised >= owed or gain > given):
         return no.OBJECTION
     if is_debtor(table, seat) and gain <= 0:

@@ -50,4 +50,5 @@ cdef enum:
     MOST_CLAIMS = 10
     MOST_SEATS = 8
     MOST_STEPS = 128
+    JAIL_CARD_VALUE = 50
     HOUSE_LOT = 100

@@ -62,4 +62,7 @@ MOST_CLAIMS = 10
 MOST_SEATS = 8
 MOST_STEPS = 128
 
+# A-DEAL-08: what a jail card counts where a debtor gives it away.
+JAIL_CARD_VALUE = 50
+
 HOUSE_LOT = 100

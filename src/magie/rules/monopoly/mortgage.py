@@ -27,7 +27,6 @@ def may_raise_money_now(table: Table, seat: int) -> int:
     if st.top(state) == ask.BUY_OR_DECLINE or st.top(state) == ask.DEBT:
         if seat == state.frame_who[state.depth - 1] or offers.has_offer_here(table, seat):
             return no.OBJECTION
-        return no.NOT_THE_DECIDER
     return no.NOT_NOW
 
 

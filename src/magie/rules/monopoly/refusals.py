@@ -79,6 +79,9 @@ SITUATIONS: dict[int, Callable[[Context], str]] = {
 
 Sentence = Callable[[Context], str]
 
+# A-DEAL-08: what a debtor gives away is counted so.
+WHAT_IT_COUNTS = f"mortgage values, and {kind.JAIL_CARD_VALUE} for a jail card"
+
 REFUSALS: dict[int, tuple[str, refusing.Rule, Sentence]] = {
     no.NOT_PLAYING: ("not_playing", "M-BKR-01", lambda c: "This seat is not in the game."),
     no.NOT_YOUR_TURN: ("not_your_turn", "M-ORD-02", lambda c: f"It is {c.who(c.state.turn)}'s turn."),
@@ -185,17 +188,18 @@ REFUSALS: dict[int, tuple[str, refusing.Rule, Sentence]] = {
         "rent_asked_of_you",
         "A-RNT-10",
         lambda c: f"You owe {c.money(deals.owed_by(c.table, c.seat))}, rent asked for included. A deal must leave you that much cash, "
-        "or bring cash that makes it payable or is more than the mortgage values you give.",
+        f"or bring cash that makes it payable or is more than what you give counts: {WHAT_IT_COUNTS}.",
     ),
     no.RENT_ASKED_OF_THEM: (
         "rent_asked_of_them",
         "A-RNT-10",
         lambda c: f"{c.who(c.partner)} owes {c.money(deals.owed_by(c.table, c.partner))}, rent asked for included. A deal must leave "
-        "there that much cash, or bring cash that makes it payable or is more than the mortgage values given.",
+        f"{c.who(c.partner)} that much cash, or bring cash that makes it payable or is more than what is given counts: {WHAT_IT_COUNTS}.",
     ),
+    no.PARTNER_RESIGNED: ("partner_resigned", "A-BKR-10", lambda c: f"{c.who(c.partner)} has resigned, and deals with nobody any more."),
     no.DEBTOR_MUST_GAIN: ("debtor_must_gain", "A-DEAL-08", lambda c: "A deal of a player in debt must raise that player's cash."),
-    no.DEBTOR_SELLS_OUT: ("debtor_sells_out", "A-DEAL-08", lambda c: "A debtor may sell only if the debt can be paid then, or above the mortgage values."),
-    no.PARTNER_NOT_ALLOWED: ("partner_not_allowed", "A-GEN-01", lambda c: f"Only {c.decider} may deal now, and whoever has an offer from there."),
+    no.DEBTOR_SELLS_OUT: ("debtor_sells_out", "A-DEAL-08", lambda c: f"A debtor may sell only if the debt can be paid then, or for more than what is given counts: {WHAT_IT_COUNTS}."),
+    no.PARTNER_NOT_ALLOWED: ("partner_not_allowed", "A-GEN-01", lambda c: f"Only {c.decider} may deal now, and whoever has an offer from {c.decider}."),
     no.LIFT_NOT_RECEIVED: ("lift_not_received", "A-MTG-07", lambda c: "Only mortgaged deeds you receive in this deal can be lifted with it."),
     no.CAN_STILL_PAY: ("can_still_pay", "A-BKR-01", lambda c: f"You can still pay {c.money(c.state.debt)} by selling and mortgaging."),
     no.NOT_IN_DEBT: ("not_in_debt", "A-BKR-01", lambda c: "You are not in debt."),
