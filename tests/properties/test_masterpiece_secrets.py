@@ -19,6 +19,7 @@ import magie.rules.bits as bits
 import magie.rules.masterpiece.ask as ask
 import magie.rules.masterpiece.kind as kind
 from magie.bots.uniform import Uniform
+from magie.rules.actions import Bid, Pass
 from magie.rules.events import Event, heard_by
 from magie.rules.game import Game
 from magie.rules.masterpiece.state import numbers
@@ -207,3 +208,16 @@ def test_other_peoples_cash_over_a_whole_game(seed: int, viewer: int | None, mod
         assert heard == there
         if game.over:
             break
+
+
+@given(seeds)
+def test_an_answer_in_place_of_another_is_not_told(seed: int) -> None:
+    """A-MP-08: everybody hears that an answer was given, once; not that it was thought over."""
+    game = magie.new_game("masterpiece", seats=4, seed=seed)
+    while game.decision.kind != "auction":
+        game.play(game.to_act(), game.default(game.to_act() or 0))
+    seat = game.decision.seats[0]
+    bid = Bid(game.view().facts.auction.lowest_bid)
+    assert plain(game.play(seat, Pass()), None) == [{"type": "tick_answered", "seat": seat}]
+    assert plain(game.play(seat, bid), None) == []
+    assert plain(game.play(seat, Pass()), None) == []

@@ -47,6 +47,7 @@ FUNCTIONS_LEFT_OUT = {
     "numbers": "the position as numbers, for the digest",
     "partners": "lists for whom an offer could be, for buttons and bots",
     "tell": "tells what has happened",
+    "worth_is_secret": "decides what people are shown, and no rule asks it (tests/properties/test_blind_tax.py)",
 }
 
 

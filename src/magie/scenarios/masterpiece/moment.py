@@ -128,7 +128,8 @@ class Moment(moment.Moment):
         found["owner"] = {p.painting: self.holder(p.owner, p.cashed_in) for p in facts.paintings}
         found["value_cards"] = sorted(facts.values, reverse=True)
         if found["auction"]:
-            found["auction"]["bids"] = {bid["seat"]: bid for bid in found["auction"]["bids"]}
+            bids = {bid["seat"]: bid for bid in found["auction"]["bids"]}
+            found["auction"]["bids"] = {player: bids.get(player, False) for player in players}
         return found
 
     def holder(self, owner: int | None, cashed_in: bool) -> str:
