@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from magie.rules.game import Seen
 from magie.server.wire import Clock
 from tests.browser.people import Person, play_until
-from tests.browser.wanted import ME, may_bid, may_throw, offered_twice, pesters, waits
+from tests.browser.wanted import ME, bids_for_a_painting, may_bid, may_throw, offered_twice, pesters, waits
 
 Come = Callable[..., Person]
 BOT = {"kind": "bot", "bot": "steady"}
@@ -224,3 +224,18 @@ def test_the_host_silences_the_offers_of_bots(at: Come) -> None:
     switch = ada.page.get_by_role("group", name=re.compile("offers", re.IGNORECASE))
     switch.get_by_role("button").last.click()
     expect(switch.get_by_role("button").last).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_typed_bluff_is_what_the_gold_button_says_and_no_key_presses_it(at: Come) -> None:
+    """A-MP-09: it follows every key, never turns into a pass, and stays in the field when it is sealed."""
+    ada = at("masterpiece", bids_for_a_painting)
+    field = ada.page.get_by_label("Your bid, in")
+    field.fill("4,000,000")
+    expect(ada.primary).to_contain_text("Bid $4,000,000")
+    expect(ada.primary).to_contain_text("A bluff: you have")
+    field.blur()
+    ada.presses(" ")
+    expect(ada.primary).to_contain_text("Bid $4,000,000")
+    ada.primary.click()
+    ada.sees("You sealed $4,000,000")
+    expect(field).to_have_value("4,000,000")

@@ -51,6 +51,7 @@ STAGES: dict[str, tuple[str, Any, dict[str, Any], str]] = {
     "popup": ("oz", in_popup, {}, ""),
     "shortage": ("luxury", short_of_houses, {"options": {"houses": 6}}, ""),
     "easel": ("masterpiece", at_the_easel, {}, ""),
+    "painting": ("masterpiece", may_buy, {}, ""),
     "gallery": ("masterpiece", bids_for_a_painting, {}, ""),
     "last call": ("masterpiece", in_the_last_call, {}, ""),
     "curtain": ("masterpiece", at_the_easel, {"people": ((1, 2, 3),)}, ""),

@@ -59,7 +59,8 @@ def test_the_family_reads_why_takes_the_record_and_plays_again(person: Come, tmp
     expect(ben.page.get_by_text("Ann can start a rematch.")).to_be_visible()
     expect(ann.page.locator(".stand")).to_contain_text("threw 16 times")
     with ann.page.expect_download() as taken:
-        ann.page.get_by_role("button", name="End the game and download its record").click()
+        ann.page.get_by_role("button", name="Close the game and download its record").click()
+        ann.page.get_by_role("button", name="Close it for everybody? Press again").click()
     taken.value.save_as(tmp_path / "game.json")
     record = msgspec.json.decode((tmp_path / "game.json").read_bytes())
     assert (record["release"], len(record["moves"])) == ("Magie 0.1.0", 134)
@@ -78,6 +79,6 @@ def test_an_onlooker_may_only_look(person: Come) -> None:
 
 def test_a_link_to_a_moment_says_why_there_is_none(person: Come) -> None:
     cleo = person().opens(f"/t/{KNOWN['finished']['room']}?replay=3&game=1")
-    expect(cleo.page.get_by_role("heading")).to_contain_text("played by the rules of Magie 0.1.0")
+    expect(cleo.page.get_by_role("heading")).to_contain_text("played under the rules of Magie 0.1.0")
     cleo.page.get_by_role("button", name="table").click()
     cleo.page.locator("main.older").wait_for()

@@ -62,8 +62,8 @@ export function sealedAnswer(session: Session, edition: Edition, auction: Painti
 }
 
 /**
- * The bid that would be made now. Nobody bluffs by pressing Space: a bid above the own cash is pressed by hand, and says
- * so. One in place of an answer that is sealed already is a quiet button.
+ * The bid that would be made now. Nobody bluffs by pressing Space: a bid above the own cash that was typed is pressed by
+ * hand, and says so; where every bid would be one, it is a quiet button, as is one in place of a sealed answer.
  */
 function addBid(desk: Desk, edition: Edition, table: Table, question: Question): void {
   const bids = table.bids;
@@ -83,5 +83,9 @@ function addBid(desk: Desk, edition: Edition, table: Table, question: Question):
     const changed = { ...bid, text: words.acts.changeBid(money(edition, amount)), sub: words.acts.changeSub, key: 'B' };
     if (amount !== mine) question.quiet.push(changed);
   } else if (amount <= cash) question.primary = bid;
-  else question.primary = { ...bid, sub: words.acts.bluffSub(money(edition, cash)), byHand: true };
+  else {
+    const bluff = { ...bid, sub: words.acts.bluffSub(money(edition, cash)) };
+    if (bids.lowest > cash) question.quiet.push({ ...bluff, key: 'B' });
+    else question.primary = { ...bluff, byHand: true }; // typed: the gold button never turns into a pass
+  }
 }
