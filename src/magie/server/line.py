@@ -27,6 +27,7 @@ class Line:
         self.seats: tuple[int, ...] = ()
         self.looking: int | None = None
         self.host = False
+        self.since = 0  # when it came, in milliseconds
         self.rate = Bucket(limits.messages_per_second, limits.messages_at_once)
         self.chats = Bucket(limits.chats_per_second, limits.chats_at_once)
         self.waiting: deque[bytes] = deque()

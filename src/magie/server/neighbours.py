@@ -32,8 +32,8 @@ LOOK_SECONDS = 1.0
 class News(Struct, kw_only=True, omit_defaults=True):
     """What one process tells the others about a room; with nothing but its name: something new is stored.
 
-    `here` are the seats whose people are with it (null: not said), `came` those that came just now, `host` whether
-    the host is among them, `rules` the version it plays. `looks` instead of `here`: they look at a game that this
+    `here` are the seats whose people are with it (null: not said), `came` those that came just now and `since`
+    when, in milliseconds (release 0.1.0 does not say it), `host` whether the host is among them, `rules` the version it plays. `looks` instead of `here`: they look at a game that this
     process cannot play, so that those who can go on with its clocks and bots. `asks`: tell me who is with you.
     `say`: a message for everybody at the table.
     """
@@ -43,6 +43,7 @@ class News(Struct, kw_only=True, omit_defaults=True):
     here: tuple[int, ...] | None = None
     looks: tuple[int, ...] = ()
     came: tuple[int, ...] = ()
+    since: int = 0
     host: bool = False
     onlookers: int = 0
     rules: int = 1  # release 0.1.0 does not say it
@@ -89,7 +90,7 @@ class Neighbours:
 
     # Telling
 
-    def announce(self, room: Room, came: tuple[int, ...] = (), asks: bool = False) -> None:
+    def announce(self, room: Room, came: tuple[int, ...] = (), since: int = 0, asks: bool = False) -> None:
         """Who is here in this room."""
         if self.listener is None:
             return
@@ -102,6 +103,7 @@ class Neighbours:
                 here=seats if plays else (),
                 looks=() if plays else seats,
                 came=came if plays else (),
+                since=since,
                 host=room.host_is_here(),
                 onlookers=sum(not line.seats for line in room.lines) if plays else 0,
                 rules=RULES_VERSION,
@@ -155,7 +157,7 @@ class Neighbours:
     async def _note(self, room: Room, news: News, here: tuple[int, ...]) -> None:
         """In the inbox: who sits where has changed."""
         lines = len(room.lines)
-        room.replace_older(news.came)
+        room.replace_older(news.came, news.since or room.hall.now_ms())
         there = There(here, news.host, news.onlookers, news.rules) if here or news.onlookers else None
         self.move(room, news.process, there)
         if (news.asks and room.lines) or len(room.lines) < lines:

@@ -347,9 +347,10 @@ class Room(Speaking):
 
     async def enter(self, line: Line, hello: Hello) -> None:
         """A browser comes in: it gets all it may know, and what it has missed."""
-        self.replace_older(line.seats)
+        line.since = self.hall.now_ms()
+        self.replace_older(line.seats, line.since + 1)
         self.lines.append(line)
-        self.hall.neighbours.announce(self, came=line.seats)
+        self.hall.neighbours.announce(self, came=line.seats, since=line.since)
         absent = self.data.seats
         returned = [seat for seat in line.seats if absent[seat].stand_in or absent[seat].waited]
         if returned:
@@ -361,9 +362,9 @@ class Room(Speaking):
         self.tell_presence(line)
         self.tell_lobby(but=line)
 
-    def replace_older(self, seats: Iterable[int]) -> None:
-        """The newest tab plays; the older ones are told."""
-        for other in [other for other in self.lines if set(other.seats) & set(seats)]:
+    def replace_older(self, seats: Iterable[int], since: int) -> None:
+        """The newest tab plays; those that came before are told. News of another process may come late."""
+        for other in [one for one in self.lines if set(one.seats) & set(seats) and one.since < since]:
             self.lines.remove(other)
             other.send(Replaced())
             other.close(REPLACED)
