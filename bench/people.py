@@ -100,7 +100,7 @@ class Person(asyncio.Protocol):
                 return
             assert head.startswith(b"HTTP/1.1 101"), head
             self.upgraded, self.held = True, bytearray(rest)
-            self.send(msgspec.json.encode({"type": "hello", "version": 1, "secret": self.secret}))
+            self.send(msgspec.json.encode({"type": "hello", "version": 2, "secret": self.secret}))
         while self.take_frame():
             pass
 

@@ -51,7 +51,7 @@ class Browser:
         )
         OPEN.append(self)
         if hello:
-            await self.send({"type": "hello", "version": 1, "secret": self.secret, **self.last()})
+            await self.send({"type": "hello", "version": 2, "secret": self.secret, **self.last()})
             await self.wait_for("welcome")
         return self
 

@@ -61,7 +61,7 @@ def test_no_such_room(server: Server, tell: Story) -> None:
     async def story() -> None:
         for name in ("nowhere", "x" * 500, "%00", "%f0%9f%8e%b2"):
             stranger = await Browser(server.base, name).open(hello=False)
-            await stranger.send({"type": "hello", "version": 1})
+            await stranger.send({"type": "hello", "version": 2})
             assert await goodbye(stranger) == ("no_room", 4404)
 
     tell(story())

@@ -39,7 +39,7 @@ async def visit(hall: Hall, seated: Seated) -> list[dict[str, Any]]:
     """A browser that says hello, reads its welcome, asks something and goes; what it heard."""
     heard: list[dict[str, Any]] = []
     welcomed = asyncio.Event()
-    hello = {"type": "hello", "version": 1, "secret": seated.secret}
+    hello = {"type": "hello", "version": 2, "secret": seated.secret}
     words = iter([hello, {"type": "chat", "id": "1", "text": "hello"}])
 
     async def receive() -> Any:

@@ -1,6 +1,6 @@
 // Made by tools/wire_types.py from src/magie/server/wire/: change that and run it again.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** Done and stored; of a tried action: it could be done, `text` says what it does, and `gains` what a deal brings. */
 export interface Ack {
@@ -20,10 +20,12 @@ export interface Act {
   try?: boolean;
 }
 
-/** A short code that brings the own seats to another device. */
+/** A short code that brings the own seats to another device; `give`: that gives the own seat to somebody else. */
 export interface AskCode {
   type: "code";
   id: string;
+  give?: boolean;
+  seat?: number | null;
 }
 
 /** Where may the next throw lead? */
@@ -43,6 +45,7 @@ export interface Batch {
   table: TableSeen | null;
   action: any;
   ack: string | null;
+  head: string;
 }
 
 /** What one action led to, as one seat may hear it. Every event has its sentence, "" where it needs none. */
@@ -75,13 +78,14 @@ export interface Chat {
   text: string;
 }
 
-/** Something said; `seat` is None for an onlooker, `at` is in seconds since 1970. */
+/** Something said; `seat` is None for an onlooker, `at` is in seconds since 1970. `notice`: the table itself says it. */
 export interface ChatLine {
   number: number;
   seat: number | null;
   name: string;
   text: string;
   at: number;
+  notice: boolean;
 }
 
 /** Somebody said something. */
@@ -96,6 +100,8 @@ export interface Checked {
   commitment: string;
   secret: string;
   words: (string)[];
+  withheld: (number)[];
+  head: string;
 }
 
 /** Something a seat can do now, or (with the sentence why) cannot. */
@@ -139,6 +145,14 @@ export interface CodeTold {
   seats: (number)[];
 }
 
+/** May somebody take a seat over in a game with secrets? */
+export interface Consent {
+  type: "consent";
+  id: string;
+  request: string;
+  yes: boolean;
+}
+
 /** An edition to choose from. */
 export interface EditionCard {
   name: string;
@@ -179,6 +193,8 @@ export interface Entering {
 export interface Fair {
   commitment: string;
   words: (string)[];
+  seals: (string)[];
+  withheld: (number)[];
   secret: string | null;
   next: string | null;
 }
@@ -219,6 +235,7 @@ export interface Joining {
   token?: string;
   seat?: number | null;
   secret?: string | null;
+  seal?: string;
 }
 
 /** Stand up for good: in the lobby the seat is free again, in a game a bot takes over. */
@@ -246,6 +263,10 @@ export interface Lobby {
   players_min: number;
   players_max: number;
   older: OlderSeen | null;
+  opening: number;
+  requests: (RequestSeen)[];
+  one_device: boolean;
+  secrets: boolean;
 }
 
 /** The room has changed. `you` is said again, since the host may be another one now. */
@@ -288,6 +309,7 @@ export interface NewRoom {
   start?: boolean;
   watch?: boolean;
   words?: string;
+  seal?: string;
   commitment?: string;
 }
 
@@ -313,6 +335,14 @@ export interface OlderSeen {
   moves: number;
   seconds: number;
   seats: (StoodSeen)[];
+}
+
+/** The words behind an own seal, when the game begins. */
+export interface OpenWords {
+  type: "open";
+  id: string;
+  words: string;
+  seat?: number | null;
 }
 
 /** One option of an edition, as a person may choose it. */
@@ -379,6 +409,14 @@ export interface Replaced {
   type: "replaced";
 }
 
+/** Somebody wants to take a seat over in a game with secrets; `missing` are the seats that have not said yes. */
+export interface RequestSeen {
+  id: string;
+  seat: number;
+  name: string;
+  missing: (number)[];
+}
+
 /** A way out of debt: what is owed, what is missing, the most that could be raised, and how, step by step. */
 export interface Rescue {
   owed: number;
@@ -410,12 +448,13 @@ export interface SeatWanted {
   token?: string;
 }
 
-/** A seat and the secret that proves it; only a hash of it is stored. */
+/** A seat and the secret that proves it; only a hash of it is stored. `waiting`: the table is asked first. */
 export interface Seated {
   room: string;
   seat: number | null;
   seats: (number)[];
   secret: string;
+  waiting: boolean;
 }
 
 /** In the lobby: another name or token for an own seat. */
@@ -517,13 +556,14 @@ export interface Welcome {
   chat: (ChatLine)[];
   commitment: string;
   now: number;
+  head: string;
 }
 
-/** The own words that go into the dice of the next game. */
+/** A seal on the own words that go into the dice of the next game: their SHA-256. "" takes it back. */
 export interface Words {
   type: "words";
   id: string;
-  text: string;
+  seal: string;
   seat?: number | null;
 }
 
@@ -532,8 +572,10 @@ export interface You {
   seat: number | null;
   seats: (number)[];
   host: boolean;
+  stands_in: boolean;
+  waiting: string | null;
 }
 
-export type FromClient = Hello | Act | Host | Chat | Emote | AskCode | AskOdds | Look | Words | Sit | Leave | MoreTime | Ping;
+export type FromClient = Hello | Act | Host | Chat | Emote | AskCode | AskOdds | Look | Words | OpenWords | Consent | Sit | Leave | MoreTime | Ping;
 
 export type FromServer = Welcome | LobbyTold | Batch | TableTold | Ack | Refused | ChatTold | EmoteTold | CodeTold | OddsTold | PresenceTold | ClockTold | Replaced | Bye | Pong;

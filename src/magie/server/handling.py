@@ -228,7 +228,7 @@ async def sit(room: Room, line: Line, message: Sit) -> None:
 
 async def add_words(room: Room, line: Line, message: Words) -> None:
     """Own words for the dice."""
-    await sitting.add_words(room, own_seat(line, message.seat), message.text)
+    await sitting.add_words(room, own_seat(line, message.seat), message.seal)
 
 
 async def host(room: Room, line: Line, message: Host) -> Answer | None:

@@ -10,6 +10,7 @@ from .from_browser import (
     AskCode,
     AskOdds,
     Chat,
+    Consent,
     Emote,
     FromClient,
     Hello,
@@ -18,6 +19,7 @@ from .from_browser import (
     Look,
     Message,
     MoreTime,
+    OpenWords,
     Ping,
     Sit,
     Words,
@@ -66,13 +68,14 @@ from .kinds import (
     Emotes,
     Presence,
     RoomState,
+    Seal,
     SeatKind,
     SeatNumber,
     Short,
     Text,
 )
 from .older import OlderSeen, StoodSeen
-from .room import Clock, Fair, Lobby, SeatSeen
+from .room import Clock, Fair, Lobby, RequestSeen, SeatSeen
 from .table import BatchSeen, Bids, ClockSeen, TableSeen
 
 __all__ = [
@@ -97,6 +100,7 @@ __all__ = [
     "ClockTold",
     "CodeTold",
     "CommandId",
+    "Consent",
     "EditionCard",
     "Emote",
     "EmoteTold",
@@ -119,6 +123,7 @@ __all__ = [
     "NewRoom",
     "OddsTold",
     "OlderSeen",
+    "OpenWords",
     "OptionCard",
     "Ping",
     "Pong",
@@ -129,8 +134,10 @@ __all__ = [
     "Promise",
     "Refused",
     "Replaced",
+    "RequestSeen",
     "Rescue",
     "RoomState",
+    "Seal",
     "SeatKind",
     "SeatNumber",
     "SeatSeen",

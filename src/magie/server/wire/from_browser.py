@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from magie.server.wire.kinds import CommandId, Emotes, SeatNumber, Short, Text
+from magie.server.wire.kinds import CommandId, Emotes, Seal, SeatNumber, Short, Text
 from magie.server.wire.room import Clock
 
 
@@ -79,9 +79,11 @@ class Emote(Message, frozen=True, kw_only=True, tag="emote"):
 
 
 class AskCode(Message, frozen=True, kw_only=True, tag="code"):
-    """A short code that brings the own seats to another device."""
+    """A short code that brings the own seats to another device; `give`: that gives the own seat to somebody else."""
 
     id: CommandId
+    give: bool = False
+    seat: SeatNumber | None = None
 
 
 class Look(Message, frozen=True, kw_only=True, tag="look"):
@@ -92,11 +94,27 @@ class Look(Message, frozen=True, kw_only=True, tag="look"):
 
 
 class Words(Message, frozen=True, kw_only=True, tag="words"):
-    """The own words that go into the dice of the next game."""
+    """A seal on the own words that go into the dice of the next game: their SHA-256. "" takes it back."""
 
     id: CommandId
-    text: Short
+    seal: Seal
     seat: SeatNumber | None = None
+
+
+class OpenWords(Message, frozen=True, kw_only=True, tag="open"):
+    """The words behind an own seal, when the game begins."""
+
+    id: CommandId
+    words: Short
+    seat: SeatNumber | None = None
+
+
+class Consent(Message, frozen=True, kw_only=True, tag="consent"):
+    """May somebody take a seat over in a game with secrets?"""
+
+    id: CommandId
+    request: Short
+    yes: bool
 
 
 class Sit(Message, frozen=True, kw_only=True, tag="sit"):
@@ -131,5 +149,19 @@ class Ping(Message, frozen=True, kw_only=True, tag="ping"):
 
 
 FromClient = (
-    Hello | Act | Host | Chat | Emote | AskCode | AskOdds | Look | Words | Sit | Leave | MoreTime | Ping
+    Hello
+    | Act
+    | Host
+    | Chat
+    | Emote
+    | AskCode
+    | AskOdds
+    | Look
+    | Words
+    | OpenWords
+    | Consent
+    | Sit
+    | Leave
+    | MoreTime
+    | Ping
 )

@@ -17,25 +17,34 @@ class Answer(Struct, frozen=True, kw_only=True, tag_field="type"):
 
 
 class ChatLine(Struct, frozen=True, kw_only=True):
-    """Something said; `seat` is None for an onlooker, `at` is in seconds since 1970."""
+    """Something said; `seat` is None for an onlooker, `at` is in seconds since 1970. `notice`: the table itself says it."""
 
     number: int
     seat: int | None
     name: str
     text: str
     at: int
+    notice: bool = False
 
 
 class You(Struct, frozen=True, kw_only=True):
-    """Who the browser is here: its seats, the one it looks from, and whether it is the host."""
+    """Who the browser is here: its seats, the one it looks from, and whether it is the host.
+
+    `stands_in`: the host is not here, and it does the daily duties. `waiting`: the request for a seat it waits for.
+    """
 
     seat: int | None
     seats: tuple[int, ...]
     host: bool
+    stands_in: bool = False
+    waiting: str | None = None
 
 
 class Welcome(Answer, frozen=True, kw_only=True, tag="welcome"):
-    """All there is to know on entering. `fresh`: batches before these are not sent any more; start from `table`."""
+    """All there is to know on entering. `fresh`: batches before these are not sent any more; start from `table`.
+
+    `head` is the hash of the game so far, as everybody has heard it.
+    """
 
     version: int
     you: You
@@ -49,6 +58,7 @@ class Welcome(Answer, frozen=True, kw_only=True, tag="welcome"):
     chat: tuple[ChatLine, ...]
     commitment: str
     now: int
+    head: str = ""
 
 
 class LobbyTold(Answer, frozen=True, kw_only=True, tag="lobby"):
@@ -61,7 +71,8 @@ class LobbyTold(Answer, frozen=True, kw_only=True, tag="lobby"):
 class Batch(Answer, frozen=True, kw_only=True, tag="batch"):
     """Something happened. Without a table more of it follows at once.
 
-    `ack` is the command of this browser that made it happen: done and stored, as an `Ack` would say.
+    `ack` is the command of this browser that made it happen: done and stored, as an `Ack` would say. `head` is the
+    hash of the game up to here: whoever keeps it can prove later what was played.
     """
 
     game: int
@@ -72,6 +83,7 @@ class Batch(Answer, frozen=True, kw_only=True, tag="batch"):
     table: TableSeen | None
     action: Any = None
     ack: str | None = None
+    head: str = ""
 
 
 class TableTold(Answer, frozen=True, kw_only=True, tag="table"):

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from magie.server.wire.kinds import SeatNumber, Secret, Short
+from magie.server.wire.kinds import Seal, SeatNumber, Secret, Short
 from magie.server.wire.room import Clock, Fair
 
 
@@ -61,7 +61,8 @@ class SeatWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class NewRoom(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to set up; `start`: play at once. `seats` are those beside the own one.
 
-    `watch`: the host takes no seat. `words` are the own words for the dice, `commitment` one that was asked for before.
+    `watch`: the host takes no seat. `words` are the own words for the dice of a game that starts at once, `seal` the
+    seal on them for a later one, `commitment` one that was asked for before.
     """
 
     edition: Short = "luxury"
@@ -74,6 +75,7 @@ class NewRoom(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     start: bool = False
     watch: bool = False
     words: Short = ""
+    seal: Seal = ""
     commitment: Short = ""
 
 
@@ -87,6 +89,7 @@ class Joining(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     token: Short = ""
     seat: SeatNumber | None = None
     secret: Secret | None = None
+    seal: Seal = ""
 
 
 class Entering(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -97,12 +100,13 @@ class Entering(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Seated(Struct, frozen=True, kw_only=True):
-    """A seat and the secret that proves it; only a hash of it is stored."""
+    """A seat and the secret that proves it; only a hash of it is stored. `waiting`: the table is asked first."""
 
     room: str
     seat: int | None
     seats: tuple[int, ...]
     secret: str
+    waiting: bool = False
 
 
 class Promise(Struct, frozen=True, kw_only=True):
@@ -169,3 +173,5 @@ class Checked(Struct, frozen=True, kw_only=True):
     commitment: str
     secret: str
     words: tuple[str, ...]
+    withheld: tuple[int, ...] = ()
+    head: str = ""

@@ -24,11 +24,14 @@ class Clock(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Fair(Struct, frozen=True, kw_only=True):
     """Fair dice: the hash of the server's secret before the first throw, the seats' own words, at the end the secret.
 
+    `seals` are the hashes of the words, before they are opened; `withheld` the seats that did not open theirs.
     `next` is the commitment of a rematch.
     """
 
     commitment: str
     words: tuple[str, ...] = ()
+    seals: tuple[str, ...] = ()
+    withheld: tuple[int, ...] = ()
     secret: str | None = None
     next: str | None = None
 
@@ -48,8 +51,21 @@ class SeatSeen(Struct, frozen=True, kw_only=True):
     muted: bool = False
 
 
+class RequestSeen(Struct, frozen=True, kw_only=True):
+    """Somebody wants to take a seat over in a game with secrets; `missing` are the seats that have not said yes."""
+
+    id: str
+    seat: int
+    name: str
+    missing: tuple[int, ...]
+
+
 class Lobby(Struct, frozen=True, kw_only=True):
-    """What everybody may know about a room besides its game. `older`: the game was begun with other rules."""
+    """What everybody may know about a room besides its game. `older`: the game was begun with other rules.
+
+    `opening`: for so many milliseconds still words for the dice can be opened; 0: no game begins just now.
+    `one_device`: the table was opened for people who share a device. `secrets`: this game keeps some.
+    """
 
     room: str
     state: RoomState
@@ -68,3 +84,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
     players_min: int
     players_max: int
     older: OlderSeen | None = None
+    opening: int = 0
+    requests: tuple[RequestSeen, ...] = ()
+    one_device: bool = False
+    secrets: bool = False
