@@ -15,6 +15,7 @@ import asyncio
 import os
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -24,6 +25,7 @@ import uvloop
 from bench.people import Figures, Table
 
 from magie.server.hall import SWEEP_SECONDS
+from magie.server.wire import VERSION
 from tests.server.servers import Server, running
 
 WARM_SECONDS = 5.0
@@ -42,46 +44,67 @@ class Counted(NamedTuple):
     cpu: float
 
 
-class Load:
-    """One server, its rooms, and what is measured."""
+class Played(NamedTuple):
+    """What a part has shown: actions a second and a CPU-second, and how soon the others saw them (milliseconds)."""
 
-    def __init__(self, server: Server, client: httpx.AsyncClient, rooms: int) -> None:
-        self.process = psutil.Process(server.pid)
+    a_second: float
+    a_cpu_second: float
+    p50: float
+    p99: float
+
+
+class Load:
+    """One server or several that share a database, their rooms, and what is measured."""
+
+    def __init__(
+        self, servers: Sequence[Server], client: httpx.AsyncClient, rooms: int, version: int = VERSION
+    ) -> None:
+        self.processes = [psutil.Process(server.pid) for server in servers]
         self.client = client
         self.figures = Figures()
-        self.base = server.base
-        self.tables = [Table(server.base, self.figures) for _ in range(rooms)]
+        self.bases = [server.base for server in servers]
+        self.version = version
+        self.tables = [Table(self.bases, self.figures, version) for _ in range(rooms)]
         self.empty = 0
 
     async def open(self) -> None:
         """One room plays for a moment, so that all of the program is loaded; then the others are made."""
-        first = Table(self.base, self.figures)
+        first = Table(self.bases, self.figures, self.version)
         await first.open(self.client)
         first.start()
         await asyncio.sleep(SETTLE_SECONDS)
         first.close()
-        self.empty = self.process.memory_info().rss
+        self.empty = self.memory()
         for table in self.tables:
             await table.open(self.client)
 
+    def memory(self) -> int:
+        """The bytes of all servers."""
+        return sum(process.memory_info().rss for process in self.processes)
+
     def kilobytes(self) -> str:
         """The memory a room takes."""
-        return f"{(self.process.memory_info().rss - self.empty) / len(self.tables) / 1024:.0f} KB a room"
+        return f"{(self.memory() - self.empty) / len(self.tables) / 1024:.0f} KB a room"
 
     async def count(self) -> Counted:
-        """Ask the server, and the machine about it."""
-        text = (await self.client.get("/metrics")).text
-        numbers = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
-        used = self.process.cpu_times()
+        """Ask the servers, and the machine about them."""
+        numbers: dict[str, float] = {}
+        for base in self.bases:
+            text = (await self.client.get(f"{base}/metrics")).text
+            for line in text.splitlines():
+                if not line.startswith("#"):
+                    name, value = line.rsplit(" ", 1)
+                    numbers[name] = numbers.get(name, 0.0) + float(value)
+        used = [process.cpu_times() for process in self.processes]
         return Counted(
             time.perf_counter(),
             int(numbers["magie_actions_total"]),
             int(numbers["magie_commit_seconds_count"]),
             float(numbers["magie_commit_seconds_sum"]),
-            used.user + used.system,
+            sum(one.user + one.system for one in used),
         )
 
-    async def play(self, rate: float, seconds: float) -> None:
+    async def play(self, rate: float, seconds: float) -> Played:
         """Everybody plays for a while, at a rate for each room (0: as fast as possible); report."""
         for table in self.tables:
             table.rate = rate
@@ -95,7 +118,10 @@ class Load:
             f"\n{f'{rate * len(self.tables):,.0f} actions a second wanted' if rate else 'As fast as possible'}:"
         )
         report(before, after)
-        print(self.figures.report())
+        print(self.figures.report(), flush=True)
+        actions = after.actions - before.actions
+        took, cpu = after.at - before.at, after.cpu - before.cpu
+        return Played(actions / took, actions / cpu, self.figures.within(0.5), self.figures.within(0.99))
 
 
 def report(before: Counted, after: Counted) -> None:
@@ -112,7 +138,7 @@ async def measure(server: Server, rooms: int, seconds: float, rate: float) -> No
     """Set everything up, play, and report."""
     print("load average of the machine:", *(f"{load:.1f}" for load in os.getloadavg()))
     async with httpx.AsyncClient(base_url=server.base, timeout=60, trust_env=False) as client:
-        load = Load(server, client, rooms)
+        load = Load([server], client, rooms)
         await load.open()
         print(f"{rooms} rooms of four in the lobby: {load.kilobytes()} with its sockets", flush=True)
         for table in load.tables:

@@ -20,12 +20,16 @@ START_SECONDS = 180.0
 
 
 class Server:
-    """`magie serve` on loopback; it can be killed and started again on the same database."""
+    """`magie serve` on loopback; it can be killed and started again on the same database.
 
-    def __init__(self, database: str, folder: Path, *options: str) -> None:
+    `python` is that of another checkout, where the server of another release is wanted.
+    """
+
+    def __init__(self, database: str, folder: Path, *options: str, python: str = sys.executable) -> None:
         self.database = database
         self.folder = folder
         self.options = options
+        self.python = python
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -47,7 +51,7 @@ class Server:
 
     def start(self) -> Server:
         """Start it and wait until it answers."""
-        command = [sys.executable, "-m", "magie.cli", "serve", "--port", str(self.port)]
+        command = [self.python, "-m", "magie.cli", "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--rooms-per-hour", "0", "--sockets-per-address", "0"]
         command += ["--requests-per-second", "0"]
         with (self.folder / "server.log").open("ab") as log:
@@ -90,9 +94,9 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def running(database: str, folder: Path, *options: str) -> Iterator[Server]:
+def running(database: str, folder: Path, *options: str, python: str = sys.executable) -> Iterator[Server]:
     """A server for a while."""
-    server = Server(database, folder, *options)
+    server = Server(database, folder, *options, python=python)
     try:
         yield server.start()
     finally:
