@@ -15,7 +15,7 @@ def snake(name: str) -> str:
     return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
 
 
-class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=snake):
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=snake, gc=False):
     """An answer or a free act of one seat; it never changes and travels as JSON."""
 
 
