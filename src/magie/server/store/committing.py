@@ -77,8 +77,8 @@ def writer_for(engine: AsyncEngine, thread: LoopThread) -> Writer:
 class Committer:
     """Collects writes while a commit is under way, and commits them together."""
 
-    def __init__(self, engine: AsyncEngine, thread: LoopThread, measure: Measure) -> None:
-        self.writer = writer_for(engine, thread)
+    def __init__(self, writer: Writer, measure: Measure) -> None:
+        self.writer = writer
         self.measure = measure
         self.waiting: list[Write] = []
         self.task: asyncio.Task[None] | None = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -27,7 +26,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
 
 from magie.rules.errors import MagieError
-from magie.server.store.committing import Committer, Measure
+from magie.server.clock import Clock
+from magie.server.store.committing import Committer, Measure, writer_for
 from magie.server.store.listening import Listener
 from magie.server.store.migrating import migrate
 from magie.server.store.sqlite import set_up_sqlite
@@ -92,10 +92,11 @@ class Said(NamedTuple):
 class Store:
     """The database of one server."""
 
-    def __init__(self, url: str, measure: Measure) -> None:
+    def __init__(self, url: str, measure: Measure, clock: Clock | None = None) -> None:
+        self.clock = clock or Clock()
         self.engine = engine_for(url)
         self.thread = LoopThread()
-        self.committer = Committer(self.engine, self.thread, measure)
+        self.committer = Committer(writer_for(self.engine, self.thread), measure)
         self.process = secrets.randbits(31)
         self.is_shared = self.engine.dialect.name == "postgresql"
 
@@ -131,20 +132,20 @@ class Store:
 
     async def add_room(self, room: str, data: str) -> None:
         """A new room."""
-        await self.committer.write((INSERT_ROOM, {"room": room, "data": data, "touched": now()}))
+        await self.committer.write((INSERT_ROOM, {"room": room, "data": data, "touched": self.now()}))
 
     async def save_room(self, room: str, kept: Kept) -> None:
         """The room as it is now, if its version is still the one that was seen; else a `Conflict`."""
-        await self.committer.write(update_room(room, kept), news=self.news(room))
+        await self.committer.write(self.update_room(room, kept), news=self.news(room))
 
     async def begin_game(self, room: str, game: int, header: str, kept: Kept) -> None:
         """A game begins: its header, and the room that plays it, together."""
-        began = (INSERT_GAME, {"room": room, "game": game, "header": header, "began": now()})
-        await self.committer.write(began, update_room(room, kept), news=self.news(room))
+        began = (INSERT_GAME, {"room": room, "game": game, "header": header, "began": self.now()})
+        await self.committer.write(began, self.update_room(room, kept), news=self.news(room))
 
     async def append(self, room: str, game: int, row: Row) -> None:
         """One more action of a game; a number that is taken is a `Conflict`."""
-        values = {"room": room, "game": game, "at": now(), **row._asdict()}
+        values = {"room": room, "game": game, "at": self.now(), **row._asdict()}
         await self.committer.write((INSERT_ACTION, values), news=self.news(room))
 
     async def add_chat(self, room: str, said: Said) -> None:
@@ -185,21 +186,20 @@ class Store:
 
     async def forget_older(self, seconds: float) -> int:
         """Delete rooms nobody has touched for so long; says how many."""
-        return await self.thread.run(self._delete(rooms.c.touched < now() - int(seconds)))
+        return await self.thread.run(self._delete(rooms.c.touched < self.now() - int(seconds)))
 
     async def _delete(self, which: ColumnElement[bool]) -> int:
         async with self.engine.begin() as connection:
             return (await connection.execute(delete(rooms).where(which))).rowcount
 
+    def update_room(self, room: str, kept: Kept) -> tuple[Any, dict[str, Any]]:
+        """The statement that keeps a room as it is now."""
+        values = {"this_room": room, "new_data": kept.data, "seen": kept.version, "now": self.now()}
+        return UPDATE_ROOM, values
 
-def update_room(room: str, kept: Kept) -> tuple[Any, dict[str, Any]]:
-    """The statement that keeps a room as it is now."""
-    return UPDATE_ROOM, {"this_room": room, "new_data": kept.data, "seen": kept.version, "now": now()}
-
-
-def now() -> int:
-    """Seconds since 1970."""
-    return int(time.time())
+    def now(self) -> int:
+        """Seconds since 1970."""
+        return int(self.clock.now())
 
 
 def engine_for(url: str) -> AsyncEngine:
