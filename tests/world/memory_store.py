@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from contextvars import Context, copy_context
+from typing import Any, NamedTuple, TypeVar
 
 from magie.server.clock import Clock
 from magie.server.errors import Conflict, NotStored
@@ -18,6 +19,7 @@ from magie.server.store.listening import Heard
 from magie.server.store.store import INSERT_ACTION, INSERT_CHAT, INSERT_GAME, INSERT_ROOM, UPDATE_ROOM
 from magie.server.store.writes import Write
 
+T = TypeVar("T")
 Undo = Callable[[], object]
 
 
@@ -44,9 +46,10 @@ class Weather:
         await asyncio.sleep(0)
         return commit()
 
-    async def read(self, store: MemoryStore) -> None:
-        """Before something is read."""
+    async def read(self, store: MemoryStore, question: Callable[[], T]) -> T:
+        """Bring a question to the disk and its answer back."""
         await asyncio.sleep(0)
+        return question()
 
     async def ask(self, listener: MemoryListener) -> None:
         """Before something is asked over the connection that listens."""
@@ -106,6 +109,23 @@ class Disk:
                 for key in [key for key in table if key[0] == name]:
                     del table[key]  # type: ignore[attr-defined]
         return len(old)
+
+    # What can be asked
+
+    def log(self, room: str, game: int, after: int = 0) -> list[Row]:
+        """The actions of a game after this number, in order."""
+        log = self.actions.get((room, game), {})
+        return [log[number].row for number in sorted(log) if number > after]
+
+    def seconds(self, room: str, game: int) -> int:
+        """From the beginning to the last action."""
+        began, log = self.games.get((room, game)), self.actions.get((room, game))
+        return max(action.at for action in log.values()) - began[1] if began and log else 0
+
+    def said(self, room: str, after: int = 0) -> list[Said]:
+        """What was said, oldest first."""
+        lines = self.chat.get(room, {})
+        return [lines[number] for number in sorted(lines) if number > after]
 
     # What can be written
 
@@ -177,11 +197,12 @@ class MemoryListener:
         self.process = process
         self.heard: Heard | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
+        self.context: Context | None = None
 
     async def open(self, heard: Heard) -> None:
         """Listen."""
         self._forget()
-        self.heard, self.loop = heard, asyncio.get_running_loop()
+        self.heard, self.loop, self.context = heard, asyncio.get_running_loop(), copy_context()
         await self.disk.weather.ask(self)
         self.disk.listeners.append(self)
 
@@ -207,7 +228,7 @@ class MemoryListener:
     def hear(self, news: str) -> None:
         """Something was told."""
         if self.heard is not None and self.loop is not None:
-            self.loop.call_soon(self.heard, news)
+            self.loop.call_soon(self.heard, news, context=self.context)
 
 
 class MemoryStore(Store):
@@ -241,39 +262,35 @@ class MemoryStore(Store):
 
     async def check(self) -> None:
         """Does the database answer?"""
-        await self.disk.weather.read(self)
+        await self.ask(bool)
+
+    async def ask(self, question: Callable[[], T]) -> T:
+        """What the disk says."""
+        return await self.disk.weather.read(self, question)
 
     async def room(self, room: str) -> Kept | None:
         """What is kept of a room."""
-        await self.disk.weather.read(self)
-        found = self.disk.rooms.get(room)
+        found = await self.ask(lambda: self.disk.rooms.get(room))
         return Kept(found.data, found.version) if found else None
 
     async def header(self, room: str, game: int) -> str | None:
         """How a game began."""
-        await self.disk.weather.read(self)
-        found = self.disk.games.get((room, game))
+        found = await self.ask(lambda: self.disk.games.get((room, game)))
         return found[0] if found else None
 
     async def log(self, room: str, game: int, after: int = 0) -> list[Row]:
         """The actions of a game after this number, in order."""
-        await self.disk.weather.read(self)
-        log = self.disk.actions.get((room, game), {})
-        return [log[number].row for number in sorted(log) if number > after]
+        return await self.ask(lambda: self.disk.log(room, game, after))
 
     async def seconds(self, room: str, game: int) -> int:
         """How long a game has been played."""
-        await self.disk.weather.read(self)
-        began, log = self.disk.games.get((room, game)), self.disk.actions.get((room, game))
-        return max(action.at for action in log.values()) - began[1] if began and log else 0
+        return await self.ask(lambda: self.disk.seconds(room, game))
 
     async def chat(self, room: str, last: int, after: int = 0) -> list[Said]:
         """The last things said, oldest first."""
-        await self.disk.weather.read(self)
-        said = self.disk.chat.get(room, {})
-        return [said[number] for number in sorted(said) if number > after][-last:]
+        return await self.ask(lambda: self.disk.said(room, after)[-last:])
 
     async def forget_older(self, seconds: float) -> int:
         """Delete rooms nobody has touched for so long; says how many."""
-        await self.disk.weather.read(self)
-        return self.disk.forget(self.now() - int(seconds))
+        before = self.now() - int(seconds)
+        return await self.ask(lambda: self.disk.forget(before))
