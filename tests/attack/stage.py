@@ -125,6 +125,9 @@ class Stage:
         self.secrets: dict[str, str] = {"Sly": "s" * 32}
         self.tabs: dict[str, Tab] = {}
         self.answers: list[tuple[str, str]] = []  # what was heard over HTTP, and by whom
+        self.older_tabs: list[Tab] = []  # of people who have opened another one since
+        self.codes: dict[str, str] = {}  # that were made before
+        self.at: dict[str, int] = {}  # whose server is not the first
         self.state = ""
         self.saved: Saved | None = None
         self.seed = seed
@@ -195,6 +198,8 @@ class Stage:
         """As it was when it was saved: the server has started anew and everybody but these has come back."""
         assert self.saved is not None
         await self.go(*list(self.tabs))
+        while self.older_tabs:
+            await self.older_tabs.pop().close()
         for server in self.servers:
             server.forget()
         await self.rest(60.0)  # whatever was still under way has happened
@@ -207,7 +212,7 @@ class Stage:
         self.clock.ahead += saved.at - self.clock.now()
         for name in self.cast():
             if name not in away:
-                await self.come(name, patience=1.0)
+                await self.come(name, self.at.get(name, 0))
         await self.rest(seconds)
         await LAST_STEP.get(self.state, nothing_more)(self)
 
@@ -222,7 +227,7 @@ class Stage:
 
     # Setting it up
 
-    async def set_up(self, state: str) -> None:
+    async def set_up(self, state: str, codes: bool = False) -> None:
         """A room in this state, over the wire; `older` is the one thing no wire brings about."""
         self.state = state
         edition = "masterpiece" if state == "asked" else "harry_potter"
@@ -238,8 +243,20 @@ class Stage:
             await self.tabs["Ann"].ask("host", do="pause")
         if state == "older":
             self.make_older()
+        if codes:
+            await self.make_codes()
         self.save()
         await self.put_back()
+
+    async def make_codes(self) -> None:
+        """Codes that are known before anything is raced, and in a game the right to take a bot's seat."""
+        bob, ann = self.tabs["Bob"], self.tabs["Ann"]
+        self.codes["device"] = (await bob.ask("code"))["code"]
+        self.codes["gift"] = (await bob.ask("code", give=True))["code"]
+        if self.data.state in ("playing", "paused"):
+            self.codes["of Eve"] = (await ann.ask("host", do="hand_over", seat=4))["code"]
+            self.codes["of a bot"] = (await ann.ask("host", do="hand_over", seat=5))["code"]
+            await ann.ask("host", do="set_takeover", on=True)
 
     async def open_table(self, edition: str, rounds: int) -> None:
         """Everybody sits down; Kay is kicked again. Another room is Oda's."""
