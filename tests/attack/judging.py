@@ -33,6 +33,8 @@ PARTS = {
     "secret": "game",
     "next_secret": "game",
     "words": "game",
+    "seals": "game",
+    "withheld": "game",
     "standings": "game",
     "closed": "state",
     "takeover": "takeover",

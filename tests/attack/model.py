@@ -26,7 +26,7 @@ code                   | all    | all       | all     | all    | -       | onloo
 code give              | all    | all       | all     | all    | -       | onlooker                            | codes
 words                  | LEY    | LEY       | LEY     | LEY    | -       | W:onlooker O:starting started       | own
 open                   | O      | O         | O       | O      | -       | W:onlooker PAZ:too_late no_seal/not_now | own
-consent                | A      | A         | A       | A      | -       | W:onlooker no_request               | requests people seats chat
+consent                | A      | A         | A       | A      | -       | W:onlooker/no_request no_request    | requests people seats chat
 sit                    | L      | L         | L       | L      | -       | W:onlooker O:starting started       | own
 leave                  | LPAZEY | LPAZEY    | LPAZEY  | LPAZEY | all     | starting                            | own people requests host codes chat
 more_time              | PA     | PA        | -       | PA     | -       | W:onlooker PA:own_time Z:no_clock/paused no_clock | clock

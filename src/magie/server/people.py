@@ -73,6 +73,7 @@ def give_key(data: RoomData, person: Person, hashed: str) -> None:
 def vacate(data: RoomData, seat: int) -> None:
     """Nobody has this seat any more, and nothing that was bound to it opens it."""
     before, data.seats[seat].id = data.seats[seat].id, data.new_id()
+    data.seats[seat].lay_seal("")  # somebody else's words
     for person in data.people:
         if before in person.seats:
             person.seats.remove(before)

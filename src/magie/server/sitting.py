@@ -88,6 +88,7 @@ async def join(room: Room, joining: Joining) -> Seated:
         return seated(room.data, secret)
     person, letters = people.new_person(data, room.hall.now_ms()), room.hall.settings.limits.name_letters
     seat_person(data, room.edition, seat, person, joining.name, joining.token, letters)
+    data.seats[seat].lay_seal(joining.seal)
     people.give_key(data, person, keys.hashed(secret))
     await room.save(data)
     room.arrange()
@@ -268,6 +269,7 @@ def give_up(data: RoomData, seat: int) -> None:
 def give_to_bot(seat: SeatData) -> None:
     """A bot has this seat for good."""
     seat.kind, seat.stand_in, seat.waited, seat.muted = "bot", False, False, False
+    seat.lay_seal("")
 
 
 async def change(room: Room, seat: int, name: str | None, token: str | None) -> None:
@@ -280,15 +282,5 @@ async def change(room: Room, seat: int, name: str | None, token: str | None) -> 
         data.seats[seat].name = clean_name(name, letters, taken_names(data, seat))
     if token is not None:
         data.seats[seat].token = choose_token(room.edition, data, token, but=seat)
-    await room.save(data)
-    room.tell_lobby()
-
-
-async def add_words(room: Room, seat: int, words: str) -> None:
-    """Own words for the dice of the next game; once it has begun they are fixed."""
-    if room.state not in ("lobby", "over"):
-        raise Refusal("started", "The game has begun; its dice are fixed.")
-    data = room.data.copy()
-    data.seats[seat].words = words
     await room.save(data)
     room.tell_lobby()
