@@ -31,15 +31,15 @@ sit                    | L      | L         | L       | L      | -       | W:onl
 leave                  | LPAZEY | LPAZEY    | LPAZEY  | LPAZEY | all     | starting                            | own people requests host codes chat
 more_time              | PA     | PA        | -       | PA     | -       | W:onlooker PA:own_time Z:no_clock/paused no_clock | clock
 odds                   | P      | P         | P       | P      | P       | LO:not_started Z:paused Y:older A:no_throw E:no_throw |
-host start             | L      | -         | -       | -      | -       | HO:starting/not_now H:not_now not_host | game opening people chairs state chat
+host start             | LO     | -         | -       | -      | -       | H:not_now not_host                  | game opening people chairs state chat
 host pause             | PA     | PA        | -       | -      | -       | HS:not_now not_host                 | state clock
 host resume            | Z      | Z         | -       | -      | -       | HS:not_now not_host                 | state clock
 host rematch           | EY     | EY        | -       | -      | -       | HS:not_now not_host                 | game opening people clock chairs state chat
 host rematch off       | EY     | -         | -       | -      | -       | H:not_now not_host                  | game opening state chairs
 host seat_bot          | L      | -         | -       | -      | -       | HO:starting H:not_now not_host      | chairs
 host open_seat         | L      | -         | -       | -      | -       | HO:starting H:not_now not_host      | chairs
-host remove            | LPAZ   | -         | -       | -      | -       | HO:starting HEY:not_now/not_absent not_host | chairs people codes requests chat
-host hand_over         | PAZ    | -         | -       | -      | -       | H:* not_host                        | codes
+host remove            | LPAZEY | -         | -       | -      | -       | H:starting not_host                 | chairs people codes requests chat
+host hand_over         | PAZEY  | -         | -       | -      | -       | H:bots_seat not_host                | codes
 host set_options       | L      | -         | -       | -      | -       | HO:starting H:not_now not_host      | options chairs
 host set_clock         | all    | all       | -       | -      | -       | not_host                            | clock
 host set_pace          | all    | all       | -       | -      | -       | not_host                            | pace

@@ -288,6 +288,7 @@ class Stage:
         seat = SEATED[name]
         await self.come("Eve")
         for _ in range(300):
+            await self.rest()
             table = self.tabs["Ann"].table
             assert table is not None
             if tuple(table["waiting"]) == (seat,) and self.some_answer(seat)["type"] == "roll":

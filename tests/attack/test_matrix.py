@@ -17,7 +17,6 @@ from tests.attack.stage import Stage, on_stage
 
 SEED = "the attacker"
 IN_GAME = ("playing", "asked")
-NOT_STORED = ("ping", "look", "odds", "emote")
 
 
 def kinds(stage: Stage) -> Iterator[tuple[str, str]]:
@@ -65,7 +64,7 @@ class Trial:
         gone = stage.tabs[name].closed
         if answer != "done" and not gone and [len(tab.heard) for tab in others] != heard:
             self.wrong.append(f"{told}: {answer}, and somebody else heard of it")
-        await self.go_on(name, bool(found) or answer == "done" and attempt.what not in NOT_STORED)
+        await self.go_on(name, bool(found - {"chat"}))
 
     async def go_on(self, name: str, changed: bool) -> None:
         """The room is alive and tells nobody too much; then it is put back if anything has changed."""
@@ -79,6 +78,7 @@ class Trial:
             await self.put_back()
         elif stage.tabs[name].closed:  # sent away for what it sent
             await stage.come(name)
+            await stage.rest()
 
     async def plausibly(self, people: list[tuple[str, str]]) -> None:
         """What browsers send, by everybody."""
