@@ -34,6 +34,8 @@ class Checks:
 
     def broken(self, what: str) -> None:
         """Something does not hold."""
+        if self.world.loop.ended:
+            return
         self.problems.append(what)
         self.world.note("BROKEN:", what)
         self.world.over.set()
@@ -74,6 +76,8 @@ class Checks:
         acked = message.get("ack") or (message["id"] if kind == "ack" else None)
         if acked is not None:
             self.acknowledged(acked)
+        elif kind == "refused":
+            self.refused(message)
         return message
 
     def keeps_secrets(self, text: str, tab: Tab | None, own: str = "") -> None:
@@ -111,11 +115,17 @@ class Checks:
         return truth is not None and truth.game.over
 
     def own_seats(self, tab: Tab, you: dict[str, Any]) -> None:
-        """Whose seats are these?"""
-        seats = self.world.disk.room_data(self.world.room).get("seats", [])
+        """Are these seats this person's? A process that is late may still think so when they are not any more."""
         for seat in you["seats"]:
-            if seat < len(seats) and seats[seat].get("name") not in tab.person.names:
-                self.broken(f"{tab.person.name} is given seat {seat} of {seats[seat].get('name')}")
+            names = self.world.disk.sat.get((self.world.room, seat), {})
+            if not tab.person.names.intersection(names):
+                self.broken(f"{tab.person.name} is given seat {seat} of {list(names)}")
+
+    def own_seats_now(self, tab: Tab, seats: list[dict[str, Any]]) -> None:
+        """When everything has settled nobody has a seat that is somebody else's."""
+        for seat in tab.you["seats"]:
+            if seats[seat].get("name") not in tab.person.names:
+                self.broken(f"{tab.person.name} has seat {seat} of {seats[seat].get('name')}")
 
     def table(self, tab: Tab, game: int, table: dict[str, Any]) -> None:
         """The facts are those of the seat's view, at a moment with that number."""
@@ -179,6 +189,13 @@ class Checks:
         elif is_stored(command) and self.world.disk.stored[name] != 1:
             self.broken(f"{name} is acknowledged and stored {self.world.disk.stored[name]} times")
 
+    def refused(self, message: dict[str, Any]) -> None:
+        """Not done means that it is not stored."""
+        command = self.world.commands.get(message["id"])
+        if command is not None and is_stored(command) and self.world.disk.stored[command.name]:
+            if not self.may_be_done(message["code"]):
+                self.broken(f"{command.name} is stored and refused: {message['code']}")
+
     def answered(self, route: str, text: str, body: Any, path: dict[str, Any]) -> None:
         """An answer over HTTP."""
         own = (body or {}).get("secret") or (msgspec.json.decode(text)["secret"] if "make" in route else "")
@@ -222,14 +239,17 @@ class Checks:
             self.broken(f"{command.name} is stored {times} times")
         elif command.was_done and times != 1:
             self.broken(f"{command.name} was acknowledged and is lost")
-        elif command.was_done is False and times and not self.may_be_done(command):
+        elif command.was_done is False and times and not self.may_be_done_later(command):
             self.broken(f"{command.name} was refused ({command.answer}) and is stored")
 
-    def may_be_done(self, command: Command) -> bool:
+    def may_be_done(self, code: str) -> bool:
         """Could somebody be told honestly that it was not done, though it was?"""
-        assert command.answer is not None
-        code = command.answer.get("code")
         return code in AT_THE_DOOR or (code == "not_stored" and self.world.storm.doubted)
+
+    def may_be_done_later(self, command: Command) -> bool:
+        """Sent twice: a process that hung may have done it when the other one had refused it."""
+        assert command.answer is not None
+        return command.sent > 1 or command.is_doubled or self.may_be_done(command.answer.get("code", ""))
 
     def settled(self, tab: Tab) -> None:
         """This tab shows the table as it is stored, and waits for nothing."""
@@ -246,6 +266,7 @@ class Checks:
             self.same_table(tab, game)
         if tab.state != state and not (tab.state == "over" and self.is_over(game)):
             self.broken(f"{who} sees the room {tab.state}, it is {state}")
+        self.own_seats_now(tab, data["seats"])
         stored = [(line.number, line.text) for line in self.world.disk.said(self.world.room)]
         shown = [(line["number"], line["text"]) for line in tab.chat]
         if shown != stored[-len(shown) :] and (shown or stored):

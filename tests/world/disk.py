@@ -23,6 +23,7 @@ class WorldDisk(Disk):
         self.open_ids: dict[str, None] = {}  # commands that were given and may still be stored with a room
         self.secrets: dict[str, tuple[str, str]] = {}  # of each room: of the game that is on, and of the next
         self.seeds: dict[tuple[str, int], str] = {}
+        self.sat: dict[tuple[str, int], dict[str, None]] = {}  # everybody who ever sat on a chair
         self.written = 0
 
     def commit(self, group: Sequence[Write]) -> NotStored | None:
@@ -53,6 +54,9 @@ class WorldDisk(Disk):
             if f'"{command}"' in data and f'"{command}"' not in before:
                 self.stored[command] += 1
         found = msgspec.json.decode(data)
+        for number, seat in enumerate(found.get("seats", ())):
+            if seat.get("name"):
+                self.sat.setdefault((room, number), {})[seat["name"]] = None
         self.secrets[room] = (found.get("secret", ""), found.get("next_secret", ""))
 
     def room_data(self, room: str) -> dict[str, Any]:

@@ -213,9 +213,15 @@ class Person:
         elif what == "snoop":
             await self.snoop()
         elif what == "leave" and seated and self.world.may_leave(self):
-            tab.command("leave")
-            self.names_kept = self.names
-            self.left = True
+            await self.leave(tab)
+
+    async def leave(self, tab: Tab) -> None:
+        """Stand up for good, if the table lets it."""
+        self.left = True  # nobody else may leave meanwhile
+        command = tab.command("leave")
+        while command.answer is None and not tab.closed:
+            await asyncio.sleep(0.5)
+        self.left = tab.closed == "left" or bool(command.was_done)
 
     async def use_another_device(self, tab: Tab) -> None:
         """Ask for a code, and bring it with a new secret."""

@@ -67,7 +67,7 @@ class Server:
         self.machine = Machine(f"server {self.number}")
         process = world.chance.getrandbits(31)
         self.store = MemoryStore(world.disk, clock=self.clock, process=process, shared=world.plan.shared)
-        self.hall = Hall(world.plan.settings, store=self.store, clock=self.clock)
+        self.hall = Hall(world.plan.settings, store=self.store, wall=self.clock)
         world.halls.append(self.hall)
         world.note(f"server {self.number} starts")
         world.loop.start(self.machine, self._open(self.hall))

@@ -30,6 +30,7 @@ class Command:
         self.at = at
         self.answer: dict[str, Any] | None = None
         self.sent = 0
+        self.is_doubled = False
 
     @property
     def was_done(self) -> bool | None:
@@ -129,6 +130,7 @@ class Tab:
     def say_twice(self, command: Command) -> None:
         """A double click, or a message that the network repeats."""
         if self.link is not None and self.welcomed:
+            command.is_doubled = True
             self.link.say(command.text)
 
     @property
@@ -166,6 +168,8 @@ class Tab:
             self.close("replaced")
         elif kind == "bye" and message["code"] == "left":
             self.close("left")
+        elif kind == "bye" and message["code"] == "full":
+            self.close("full")
 
     def _welcome(self, message: dict[str, Any]) -> None:
         self.welcomed = True

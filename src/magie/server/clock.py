@@ -1,4 +1,4 @@
-"""Clock: what time it is. A seam of one method, so that tests can set it."""
+"""The clock on the wall, which can be wrong and can jump. Tests set their own."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 
 
 class Clock:
-    """The clock of the machine; somebody may set it while the server runs."""
+    """What time it is."""
 
     def now(self) -> float:
         """Seconds since 1970."""

@@ -14,8 +14,7 @@ from magie.bots import NAMES as BOTS
 from magie.editions import EditionError
 from magie.rules.errors import MagieError, RecordError
 from magie.rules.fairness import commitment_to, seal_of
-from magie.server import clock as wall
-from magie.server import keys, memory, people
+from magie.server import clock, keys, memory, people
 from magie.server.beginning import begin
 from magie.server.catching_up import catch_up, look_again, retried
 from magie.server.data import Person, RoomData, SeatData, from_json
@@ -46,12 +45,12 @@ class Hall:
     """All rooms."""
 
     def __init__(
-        self, settings: Settings, store: Store | None = None, clock: wall.Clock | None = None
+        self, settings: Settings, store: Store | None = None, wall: clock.Clock | None = None
     ) -> None:
         limits = settings.limits
         self.settings = settings
         self.metrics = Metrics()
-        self.clock = clock or wall.Clock()
+        self.clock = wall or clock.Clock()
         self.store = store or Store(settings.database, self.metrics.committed, self.clock)
         self.neighbours = Neighbours(self, self.store.listener(), self.store.process)
         self.shelf = Shelf(settings.editions)

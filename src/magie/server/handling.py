@@ -57,12 +57,9 @@ async def handle(room: Room, line: Line, message: Any) -> None:
     if line not in room.lines:
         return
     who, once = who_asks(line), acts_once(message)
-    if once and room.was_done(who, message.id):
-        line.send(Ack(id=message.id))
-        return
     room.commanded = (who, message.id) if once else None
     try:
-        answer = await retried(partial(HANDLERS[type(message)], room, line, message))
+        answer = await retried(partial(carry_out, room, line, message, who if once else None))
     except (Refusal, MagieError) as problem:
         room.hall.metrics.count("refusals")
         line.send(refused(message.id, problem))
@@ -75,6 +72,13 @@ async def handle(room: Room, line: Line, message: Any) -> None:
         room.remember_command(who, message.id)
     if answer is not TOLD:
         line.send(answer or Ack(id=message.id))
+
+
+async def carry_out(room: Room, line: Line, message: Any, once: str | None) -> Answer | None:
+    """One try. Looked at again at every one: what another process stored meanwhile may be this very command."""
+    if once is not None and room.was_done(once, message.id):
+        return None
+    return await HANDLERS[type(message)](room, line, message)
 
 
 def who_asks(line: Line) -> str:

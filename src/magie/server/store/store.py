@@ -93,8 +93,8 @@ class Store:
     """The database of one server."""
 
     def __init__(self, url: str, measure: Measure, clock: Clock | None = None) -> None:
-        self.clock = clock or Clock()
         self.engine = engine_for(url)
+        self.clock = clock or Clock()
         self.thread = LoopThread()
         self.committer = Committer(writer_for(self.engine, self.thread), measure)
         self.process = secrets.randbits(31)
@@ -107,6 +107,10 @@ class Store:
     def listener(self) -> Listener | None:
         """What hears of other processes; nobody shares a file with us."""
         return Listener(self.engine, self.thread, self.process) if self.is_shared else None
+
+    def now(self) -> int:
+        """The whole seconds since 1970 that rows are stamped with."""
+        return int(self.clock.now())
 
     def news(self, room: str) -> str:
         """What other processes are told when something is stored."""
@@ -136,12 +140,12 @@ class Store:
 
     async def save_room(self, room: str, kept: Kept) -> None:
         """The room as it is now, if its version is still the one that was seen; else a `Conflict`."""
-        await self.committer.write(self.update_room(room, kept), news=self.news(room))
+        await self.committer.write(update_room(room, kept, self.now()), news=self.news(room))
 
     async def begin_game(self, room: str, game: int, header: str, kept: Kept) -> None:
         """A game begins: its header, and the room that plays it, together."""
         began = (INSERT_GAME, {"room": room, "game": game, "header": header, "began": self.now()})
-        await self.committer.write(began, self.update_room(room, kept), news=self.news(room))
+        await self.committer.write(began, update_room(room, kept, self.now()), news=self.news(room))
 
     async def append(self, room: str, game: int, row: Row) -> None:
         """One more action of a game; a number that is taken is a `Conflict`."""
@@ -192,14 +196,9 @@ class Store:
         async with self.engine.begin() as connection:
             return (await connection.execute(delete(rooms).where(which))).rowcount
 
-    def update_room(self, room: str, kept: Kept) -> tuple[Any, dict[str, Any]]:
-        """The statement that keeps a room as it is now."""
-        values = {"this_room": room, "new_data": kept.data, "seen": kept.version, "now": self.now()}
-        return UPDATE_ROOM, values
-
-    def now(self) -> int:
-        """Seconds since 1970."""
-        return int(self.clock.now())
+def update_room(room: str, kept: Kept, now: int) -> tuple[Any, dict[str, Any]]:
+    """The statement that keeps a room as it is now."""
+    return UPDATE_ROOM, {"this_room": room, "new_data": kept.data, "seen": kept.version, "now": now}
 
 
 def engine_for(url: str) -> AsyncEngine:
