@@ -59,6 +59,8 @@ class Hall:
         self.thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
         self.new_rooms = Buckets(limits.rooms_per_hour / HOUR, limits.rooms_per_hour)
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
+        films = limits.films_per_minute if limits.requests_per_second else 0
+        self.new_films = Buckets(films / 60, films)
         self.codes = Buckets(limits.codes_per_minute / 60, limits.codes_per_minute)
         self.sockets: dict[str, int] = {}
         self.gone = 0  # sockets and rooms that are closed and may still lie around
