@@ -34,6 +34,7 @@ class Indoors:
         self.hall = hall
         self.app: Any = make_app(hall.settings, hall)
         transport = httpx.ASGITransport(app=self.app, raise_app_exceptions=True)
+        self.tabs: list[Tab] = []
         self.http = httpx.AsyncClient(transport=transport, base_url="http://indoors")
 
     async def get(self, path: str, **headers: str) -> httpx.Response:
@@ -76,6 +77,7 @@ class Tab:
             "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
             "client": ("here", 1),
         }
+        place.tabs.append(self)
         self.task = asyncio.create_task(place.app(scope, self.inward.get, self.outward.put))
 
     async def send(self, message: Any) -> None:
@@ -130,7 +132,10 @@ async def indoors(database: str, limits: Limits = UNLIMITED, **settings: Any) ->
     wanted = {"pace_ms": 0, "away_seconds": 0.5} | settings
     hall = Hall(Settings(database=database, limits=limits, **wanted))
     await hall.open()
+    place = Indoors(hall)
     try:
-        yield Indoors(hall)
+        yield place
     finally:
+        for tab in place.tabs:
+            await tab.close()
         await hall.close()

@@ -194,7 +194,7 @@ class Hall:
         return room
 
     async def _wake(self, name: str) -> Room:
-        kept = await self.store.room(name) if len(name) <= keys.ROOM_LETTERS else None
+        kept = await self.store.room(name) if keys.is_room_name(name) else None
         if kept is None:
             raise no_room(name)
         try:
