@@ -209,9 +209,9 @@ def engine_for(url: str) -> AsyncEngine:
         raise MagieError(f"{parsed.drivername}: the database is sqlite:///FILE or postgresql://HOST/NAME.")
     parsed = parsed.set(drivername=DRIVERS[parsed.drivername])
     if not parsed.drivername.startswith("sqlite"):
-        return create_async_engine(parsed, pool_pre_ping=True)
+        return create_async_engine(parsed, pool_pre_ping=True, hide_parameters=True)
     if parsed.database:
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(parsed, connect_args={"timeout": 30})
+    engine = create_async_engine(parsed, connect_args={"timeout": 30}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", set_up_sqlite)
     return engine
