@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -15,7 +14,7 @@ from magie.bots import NAMES as BOTS
 from magie.editions import EditionError
 from magie.rules.errors import MagieError, RecordError
 from magie.rules.fairness import commitment_to
-from magie.server import keys, memory
+from magie.server import clock, keys, memory
 from magie.server.catching_up import catch_up, look_again, retried
 from magie.server.data import RoomData, SeatData, from_json
 from magie.server.errors import NotStored, Refusal, no_room, not_stored
@@ -24,6 +23,7 @@ from magie.server.hosting import begin
 from magie.server.limits import Buckets
 from magie.server.metrics import Metrics
 from magie.server.neighbours import Neighbours
+from magie.server.pulse import Pulse
 from magie.server.room import KEPT_CHAT, Room
 from magie.server.settings import Settings
 from magie.server.shelf import Shelf
@@ -45,11 +45,13 @@ RESTARTING = 1012
 class Hall:
     """All rooms."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, wall: clock.Clock | None = None) -> None:
         limits = settings.limits
         self.settings = settings
+        self.clock = wall or clock.Clock()
         self.metrics = Metrics()
-        self.store = Store(settings.database, self.metrics.committed)
+        self.store = Store(settings.database, self.metrics.committed, self.clock)
+        self.pulse = Pulse(self.store)
         self.neighbours = Neighbours(self, self.store.listener(), self.store.process)
         self.shelf = Shelf(settings.editions)
         self.films = Films()
@@ -97,7 +99,7 @@ class Hall:
 
     def now_ms(self) -> int:
         """The time of the server."""
-        return int(time.time() * 1000)
+        return int(self.clock.now() * 1000)
 
     def promise(self) -> str:
         """A commitment for a game that somebody is about to begin."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
@@ -157,7 +156,7 @@ async def say(room: Room, line: Line, message: Chat) -> None:
     text = clean_text(message.text, room.hall.settings.limits.chat_letters)
     number = room.chat[-1].number + 1 if room.chat else 1
     seat, name = speaker(room, line)
-    said = Said(number, seat, name, text, who_asks(line), message.id, int(time.time()))
+    said = Said(number, seat, name, text, who_asks(line), message.id, int(room.hall.clock.now()))
     try:
         await room.hall.store.add_chat(room.data.room, said)
     except Conflict:

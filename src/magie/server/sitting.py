@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
 from magie.editions import Edition
@@ -129,7 +128,7 @@ async def make_code(
         Code(
             hash=keys.hashed(code),
             seats=list(seats),
-            until=int(time.time()) + seconds,
+            until=int(room.hall.clock.now()) + seconds,
             host=host,
             takes=takes,
             command=asked,
@@ -145,7 +144,7 @@ async def enter(room: Room, entering: Entering) -> Seated:
     before = seated_before(room.data, entering.secret)
     if before is not None:
         return before
-    data, now = room.data.copy(), int(time.time())
+    data, now = room.data.copy(), int(room.hall.clock.now())
     wanted = keys.hashed(keys.typed_code(entering.code))
     code = next((code for code in data.codes if code.hash == wanted and code.until >= now), None)
     if code is None:
