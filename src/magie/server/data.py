@@ -186,6 +186,10 @@ class RoomData(Struct, kw_only=True, omit_defaults=True):
         self.next_id += 1
         return self.next_id - 1
 
+    def is_on(self, game: int) -> bool:
+        """May this game still be played? One that has not begun may be, too."""
+        return game > self.game or (game == self.game and self.state in ("playing", "paused"))
+
     def end(self) -> None:
         """The game is over: nobody has to be waited for."""
         self.state = "over"

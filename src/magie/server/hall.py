@@ -23,6 +23,7 @@ from magie.server.films import Films
 from magie.server.limits import Buckets
 from magie.server.metrics import Metrics
 from magie.server.neighbours import Neighbours
+from magie.server.pulse import Pulse
 from magie.server.room import KEPT_CHAT, Room
 from magie.server.settings import Settings
 from magie.server.shelf import Shelf
@@ -49,9 +50,10 @@ class Hall:
     ) -> None:
         limits = settings.limits
         self.settings = settings
-        self.metrics = Metrics()
         self.clock = wall or clock.Clock()
+        self.metrics = Metrics()
         self.store = store or Store(settings.database, self.metrics.committed, self.clock)
+        self.pulse = Pulse(self.store)
         self.neighbours = Neighbours(self, self.store.listener(), self.store.process)
         self.shelf = Shelf(settings.editions)
         self.films = Films()
@@ -61,6 +63,8 @@ class Hall:
         self.thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
         self.new_rooms = Buckets(limits.rooms_per_hour / HOUR, limits.rooms_per_hour)
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
+        films = limits.films_per_minute if limits.requests_per_second else 0
+        self.new_films = Buckets(films / 60, films)
         self.codes = Buckets(limits.codes_per_minute / 60, limits.codes_per_minute)
         self.sockets: dict[str, int] = {}
         self.gone = 0  # sockets and rooms that are closed and may still lie around
@@ -200,7 +204,7 @@ class Hall:
         return room
 
     async def _wake(self, name: str) -> Room:
-        kept = await self.store.room(name) if len(name) <= keys.ROOM_LETTERS else None
+        kept = await self.store.room(name) if keys.is_room_name(name) else None
         if kept is None:
             raise no_room(name)
         try:

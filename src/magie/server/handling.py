@@ -116,8 +116,8 @@ async def act(room: Room, line: Line, message: Act) -> Answer | None:
     if message.trying:
         return tried(room, seat, action, message.id)
     check_in_time(room, game, message.decision, action)
-    await room.play(seat, action, message.id)
-    return TOLD if line.looking == seat else None
+    told = await room.play(seat, action, message.id)
+    return TOLD if told and line.looking == seat else None
 
 
 def check_in_time(room: Room, game: Game, decision: int, action: Action) -> None:

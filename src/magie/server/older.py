@@ -19,8 +19,8 @@ from magie.rules.record import NOT_BEGINNING, PlayedBy
 from magie.rules.version import RULES_VERSION, release_of
 from magie.server import keys, people
 from magie.server.catching_up import retried
-from magie.server.data import RoomData, Standings, Stood
-from magie.server.errors import Refusal
+from magie.server.data import RoomData, Standings, Stood, from_json
+from magie.server.errors import Refusal, no_room
 from magie.server.store import Row, Store
 from magie.server.wire import OlderSeen, StoodSeen
 from magie.server.wire.older import Gone
@@ -142,17 +142,36 @@ def told_by(log: Sequence[Row]) -> tuple[Counter[int], dict[int, Gone]]:
 # The record
 
 
+def not_over() -> Refusal:
+    """Somebody asks for the record of a game that is on."""
+    return Refusal(
+        "not_over", "The record holds every secret: it is given out when the game is over.", status=403
+    )
+
+
+async def stored(room: Room) -> RoomData:
+    """The room as it lies in the store: what is over there is over for everybody."""
+    kept = await room.hall.store.room(room.data.room)
+    if kept is None:
+        raise no_room(room.data.room)
+    return from_json(kept.data)
+
+
 async def older_record(room: Room, number: int, header: str, secret: str) -> str:
     """The record of a game of other rules, as it is stored.
 
     It holds every secret of the game. One that has an end gives it to everybody; one that has none only to those who
-    play it, and from then on it is over for all, also for a server of the older release that still has it.
+    play it, and from then on it is over for all, also for a server of the older release that still has it. One that
+    another game of this room has followed can be played by nobody any more.
     """
-    data = room.data
-    if number == data.game and data.state in ("playing", "paused"):
+    if (await stored(room)).is_on(number):
+        check_may_close(room, header, secret)
         await room.ask(partial(retried, partial(close, room, number, header, secret)))
-    log = await room.hall.store.log(data.room, number)
-    return record_text(header, log, data.standings.get(number))
+    kept = await stored(room)
+    if kept.is_on(number):
+        raise not_over()
+    log = await room.hall.store.log(room.data.room, number)
+    return record_text(header, log, kept.standings.get(number))
 
 
 def check_may_close(room: Room, header: str, secret: str) -> None:
@@ -168,8 +187,8 @@ def check_may_close(room: Room, header: str, secret: str) -> None:
 
 
 async def close(room: Room, number: int, header: str, secret: str) -> None:
-    """In the inbox: the game is given up for good, if whoever asks for that still has a seat."""
-    if room.data.game != number or room.data.state == "over":
+    """In the inbox: the game is given up for good, if whoever asks may still do that now."""
+    if not room.data.is_on(number):
         return
     check_may_close(room, header, secret)
     data = room.data.copy()

@@ -217,8 +217,11 @@ class Room(Speaking):
         if self.chain is not None:
             self.chain.add(move.seat, move.action, move.luck)
 
-    async def play(self, seat: int | None, action: Action, command: str | None = None) -> None:
-        """Copy, play, store, swap, tell. Raises a Refusal and changes nothing if it may not or cannot be."""
+    async def play(self, seat: int | None, action: Action, command: str | None = None) -> bool:
+        """Copy, play, store, swap, tell. Raises a Refusal and changes nothing if it may not or cannot be.
+
+        False: it was played, but the next game has begun elsewhere, and that is what everybody has heard of.
+        """
         game = self.playing()
         try:
             after, events, move = go_on(game, seat, action)
@@ -234,10 +237,13 @@ class Room(Speaking):
             self.remember_command(str(seat), command)
         if after.over:
             await self.end_game()
+        if self.game is not after:
+            return False
         self.arrange()
         self.tell(telling, command)
         if after.rounds != game.rounds:
             await self.keep_standings()
+        return True
 
     async def store_row(self, row: Row) -> None:
         """Append to the log; where another process was quicker, load what it wrote."""
@@ -262,9 +268,15 @@ class Room(Speaking):
         return self.game
 
     async def end_game(self) -> None:
-        """The game is over: the secret behind its luck may be published."""
+        """The game is over: the secret behind its luck may be published.
+
+        Another process that saw the last action may have begun the next game meanwhile; that one is not ended.
+        """
+        ended = self.data.game
 
         async def end() -> None:
+            if self.data.game != ended:
+                return
             self.data = self.data.copy()
             self.data.end()
             await self.touch()

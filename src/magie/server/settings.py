@@ -21,6 +21,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     chats_at_once: int = 5
     requests_per_second: float = 20.0
     requests_at_once: int = 100
+    films_per_minute: int = 20  # finished games of which one address wants another one replayed
     codes_per_minute: int = 10
     rooms_per_hour: int = 60  # for each address; 0: any number
     sockets_per_address: int = 200  # 0: any number

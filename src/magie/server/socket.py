@@ -19,6 +19,7 @@ from magie.server.errors import Refusal
 from magie.server.hall import Hall
 from magie.server.handling import handle
 from magie.server.line import Line
+from magie.server.reading import Garbage, read
 from magie.server.room import Room
 from magie.server.wire import VERSION, FromClient, Hello, Ping, Pong, Refused
 
@@ -41,17 +42,18 @@ class Named(msgspec.Struct):
     id: str = ""
 
 
+NAMED = msgspec.json.Decoder(Named)
+
+
 async def room_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) -> None:
     """One browser at one table, from hello to goodbye."""
     name = await accepted(scope, receive, send)
     if name is None:
         return
-    address = address_of(scope)
+    address, ours = address_of(scope), origin_is_ours(scope, hall.settings)
     line = Line(send, address, hall.settings.limits)
     delivering = asyncio.create_task(line.deliver())
-    conversing = asyncio.create_task(
-        converse(hall, line, receive, name) if origin_is_ours(scope, hall.settings) else turn_away(line)
-    )
+    conversing = asyncio.create_task(converse(hall, line, receive, name) if ours else turn_away(line))
     line.give_up = conversing.cancel
     hall.sockets[address] = hall.sockets.get(address, 0) + 1
     try:
@@ -136,8 +138,8 @@ async def first_words(hall: Hall, line: Line, receive: Receive) -> Hello | None:
     if text is None:
         return None
     try:
-        hello = DECODER.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+        hello = read(text, DECODER)
+    except Garbage:
         line.bye("garbage", "This is no message of this game.", BAD_MESSAGE)
         return None
     if not isinstance(hello, Hello):
@@ -174,8 +176,8 @@ async def listen(hall: Hall, room: Room, line: Line, receive: Receive) -> None:
                 line.bye("too_fast", "You send too much.", TOO_MANY)
             continue
         try:
-            message = DECODER.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            message = read(text, DECODER)
+        except Garbage as error:
             garbage += 1
             line.send(refused(text, "garbage", f"This message cannot be read: {error}."))
             if garbage >= MOST_GARBAGE:
@@ -197,7 +199,7 @@ def take(room: Room, line: Line, message: Any) -> None:
 def refused(text: str | bytes, code: str, sentence: str) -> Refused:
     """A refusal of something unreadable, with its id if that can be found."""
     try:
-        named = msgspec.json.decode(text, type=Named).id[:64]
-    except (msgspec.DecodeError, UnicodeDecodeError):
+        named = read(text, NAMED).id[:64]
+    except Garbage:
         named = ""
     return Refused(id=named, code=code, sentence=sentence)
