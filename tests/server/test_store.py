@@ -82,6 +82,85 @@ def test_a_number_is_given_once_and_hurts_nobody_else(url: str) -> None:
     run(story())
 
 
+def count_transactions(store: Store) -> list[int]:
+    """A list that grows with every group that is brought to the disk, or tried to be."""
+    counted: list[int] = []
+    writer: Any = store.committer.writer
+    for name in ("transaction", "sift"):
+        original = getattr(writer, name)
+
+        async def counting(group: list[Any], original: Any = original) -> Any:
+            counted.append(len(group))
+            return await original(group)
+
+        setattr(writer, name, counting)
+    return counted
+
+
+@pytest.mark.parametrize("bad", [1, 3])
+def test_bad_rows_cost_the_group_one_retry(url: str, bad: int) -> None:
+    """Of a hundred writes of one moment some cannot be stored: the others are, in one more transaction."""
+
+    async def story() -> None:
+        store = await opened(url, [])
+        rooms = [f"retry{bad}x{n}" for n in range(100)]
+        for room in rooms:
+            await store.add_room(room, "{}")
+            await store.begin_game(room, 1, "header", Kept("{}", 0))
+        counted = count_transactions(store)
+        wrong = {10, 50, 51} if bad == 3 else {50}
+        writes = [
+            store.append(room, 1, row(1)) if n not in wrong else store.append("no such room", 1, row(1))
+            for n, room in enumerate(rooms)
+        ]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert {n for n, result in enumerate(results) if result is not None} == wrong
+        assert counted == [100, 100]
+        for n, room in enumerate(rooms):
+            assert len(await store.log(room, 1)) == (n not in wrong)
+        await store.close()
+
+    run(story())
+
+
+@pytest.mark.parametrize("value", ["a\0b", 2**70])
+def test_a_value_no_database_takes_hurts_nobody_else(url: str, value: Any) -> None:
+    async def story() -> None:
+        store = await opened(url, [])
+        kind = "nul" if isinstance(value, str) else "int"
+        for room in (f"{kind}1", f"{kind}2"):
+            await store.add_room(room, "{}")
+            await store.begin_game(room, 1, "header", Kept("{}", 0))
+        odd = Row(1, 0, "{}", "[]", value) if kind == "nul" else Row(value, 0, "{}", "[]", None)
+        counted = count_transactions(store)
+        first, second = await asyncio.gather(
+            store.append(f"{kind}1", 1, odd), store.append(f"{kind}2", 1, row(1)), return_exceptions=True
+        )
+        assert second is None
+        assert len(counted) <= 2
+        if store.is_shared or kind == "int":
+            assert isinstance(first, NotStored)
+        await store.close()
+
+    run(story())
+
+
+def test_conflicts_are_told_apart_from_what_cannot_be_stored(url: str) -> None:
+    """Two processes were quicker in two rooms; only those two hear of it."""
+
+    async def story() -> None:
+        store = await opened(url, [])
+        for n in range(6):
+            await store.add_room(f"apart{n}", "{}")
+        saves = [store.save_room(f"apart{n}", Kept('{"x":1}', 7 if n in (2, 4) else 0)) for n in range(6)]
+        results = await asyncio.gather(*saves, return_exceptions=True)
+        assert [n for n, result in enumerate(results) if isinstance(result, Conflict)] == [2, 4]
+        assert [await store.room(f"apart{n}") for n in (1, 2)] == [Kept('{"x":1}', 1), Kept("{}", 0)]
+        await store.close()
+
+    run(story())
+
+
 def test_more_rows_than_one_statement_takes(url: str) -> None:
     async def story() -> None:
         groups: list[int] = []

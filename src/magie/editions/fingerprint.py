@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Mapping
+from functools import cache
 
 import msgspec
 from msgspec import NODEFAULT, Struct
@@ -45,11 +46,17 @@ def said(printed: Struct) -> dict[str, object]:
     """The fields that differ from their defaults, and the tag of a card's effect or a tax."""
     config = printed.__struct_config__
     found: dict[str, object] = {config.tag_field: config.tag} if config.tag_field else {}
-    for field in msgspec.structs.fields(printed):
+    for field in fields_of(type(printed)):
         value = getattr(printed, field.name)
         if value != _default(field):
             found[field.name] = _canonical(value)
     return found
+
+
+@cache
+def fields_of(kind: type[Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """The fields of a kind of thing. To look them up takes long, and a box has hundreds of things of a few kinds."""
+    return msgspec.structs.fields(kind)
 
 
 def _default(field: msgspec.structs.FieldInfo) -> object:

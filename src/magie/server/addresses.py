@@ -29,7 +29,9 @@ def origin_is_ours(scope: Scope, settings: Settings) -> bool:
     if origin is None or origin in settings.origins:
         return True
     host = header_of(scope, b"host") or ""
-    if urlsplit(origin).netloc == host:
-        return True
-    local = urlsplit(f"//{host}").hostname in LOCAL_HOSTS
-    return local and origin in LOCAL_ORIGINS
+    try:
+        ours = host != "" and urlsplit(origin).netloc == host
+        local = urlsplit(f"//{host}").hostname in LOCAL_HOSTS
+    except ValueError:  # no address at all
+        return False
+    return ours or (local and origin in LOCAL_ORIGINS)

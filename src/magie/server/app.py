@@ -103,5 +103,5 @@ def say_http(request: Asked, problem: HTTPException) -> Response[bytes]:
 
 def say_unexpected(request: Asked, problem: Exception) -> Response[bytes]:
     """A mistake of ours: the log says more than the answer."""
-    log.error("unexpected", exc_info=problem, extra={"path": request.url.path})
+    log.error("unexpected", exc_info=problem, extra={"path": request.scope["path"]})
     return answer(500, "unexpected", "Something went wrong here; it has been noted down.")

@@ -1,25 +1,39 @@
-"""Films: finished games that somebody looks at, with copies of the position every few batches to replay from."""
+"""Films: finished games that somebody looks at, with copies of the position every few batches to replay from.
+
+A film is dear: it is made in a thread, one at a time, so that the tables that play lose little; what is sent of it is
+made once and kept with it.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
+from typing import TypeVar
 
 import msgspec
 
+from magie import __version__
 from magie.rules.game import Game
 from magie.rules.record import Record, luck_is_honest, replay_move
 from magie.server.errors import Refusal
-from magie.server.playing import replayed, whole_record
+from magie.server.playing import chain_of_log, replayed, whole_record
 from magie.server.store import Row
 
 EVERY = 24
 MOST_FILMS = 8
+TAG_LETTERS = 24
+
+K = TypeVar("K")
+T = TypeVar("T")
 
 
 class Film:
-    """One finished game. `frames` are the position and the number of rows behind it, every few batches."""
+    """One game from its log. `frames` are the position and the number of rows behind it, every few batches.
+
+    Nobody gets one of a game that is not `over`. `sent` is what was sent of it, as bytes; `tag` names all of that.
+    """
 
     def __init__(self, header: str, log: Sequence[Row], seconds: int) -> None:
         self.header = header
@@ -27,12 +41,16 @@ class Film:
         self.seconds = seconds
         self.frames: list[tuple[int, Game]] = []
         self.batches = 0
+        self.over = False
+        self.sent: dict[str, asyncio.Future[bytes]] = {}
+        self.tag = tag_of(header, log)
         self._honest: bool | None = None
         for rows, (game, events, _) in enumerate(replayed(header, log)):
             if self.batches == 0 or any(event.audience is None for event in events):
                 if self.batches % EVERY == 0:
                     self.frames.append((rows, game.copy()))
                 self.batches += 1
+            self.over = game.over
 
     def at(self, number: int) -> Game:
         """The game after the batch with this number."""
@@ -55,6 +73,11 @@ class Film:
         return whole_record(self.header, self.log)
 
     @property
+    def head(self) -> str:
+        """The last head of its chain."""
+        return chain_of_log(self.header, self.log).head
+
+    @property
     def honest(self) -> bool:
         """Does the seed give every throw and shuffle, and was it made as promised? Found out once."""
         if self._honest is None:
@@ -62,22 +85,54 @@ class Film:
         return self._honest
 
 
+def tag_of(header: str, log: Sequence[Row]) -> str:
+    """What a browser may remember a finished game by; another release may put it into other words."""
+    told = hashlib.sha256(f"{__version__}\n{header}".encode())
+    for row in log:
+        told.update(f"\n{row.seat} {row.action} {row.luck}".encode())
+    return told.hexdigest()[:TAG_LETTERS]
+
+
+async def once(made: MutableMapping[K, asyncio.Future[T]], key: K, make: Callable[[], Awaitable[T]]) -> T:
+    """Something that is made once however many ask for it at the same time; what fails is not kept."""
+    if key not in made:
+        made[key] = asyncio.ensure_future(make())
+        made[key].add_done_callback(lambda done: done.cancelled() or done.exception())
+    future = made[key]
+    try:
+        return await asyncio.shield(future)
+    except Exception:
+        if made.get(key) is future:
+            del made[key]
+        raise
+
+
 class Films:
     """The films of a server; those that were looked at last stay."""
 
     def __init__(self) -> None:
         self.films: OrderedDict[tuple[str, int], asyncio.Future[Film]] = OrderedDict()
+        self.studio = asyncio.Semaphore(1)
+
+    def has(self, room: str, game: int) -> bool:
+        """Is there a film of this game, or is it being made?"""
+        return (room, game) in self.films
 
     async def get(self, room: str, game: int, make: Callable[[], Awaitable[Film]]) -> Film:
-        """A film, made once however many ask for it at the same time."""
+        """A film, made once."""
         key = (room, game)
         if key not in self.films:
-            self.films[key] = asyncio.ensure_future(make())
-            while len(self.films) > MOST_FILMS:
+            while len(self.films) >= MOST_FILMS:
                 self.films.popitem(last=False)
-        self.films.move_to_end(key)
-        try:
-            return await asyncio.shield(self.films[key])
-        except Exception:
-            self.films.pop(key, None)
-            raise
+        else:
+            self.films.move_to_end(key)
+        return await once(self.films, key, make)
+
+    async def made(self, make: Callable[[], T]) -> T:
+        """Something dear, made in a thread: one at a time, because threads take turns with the tables that play."""
+        async with self.studio:
+            return await asyncio.to_thread(make)
+
+    async def sent(self, film: Film, what: str, make: Callable[[], bytes]) -> bytes:
+        """What is sent of a film, made once."""
+        return await once(film.sent, what, lambda: self.made(make))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -14,20 +13,21 @@ from sqlalchemy.exc import SQLAlchemyError
 from magie.bots import NAMES as BOTS
 from magie.editions import EditionError
 from magie.rules.errors import MagieError, RecordError
-from magie.rules.fairness import commitment_to
-from magie.server import keys, memory
+from magie.rules.fairness import commitment_to, seal_of
+from magie.server import clock, keys, memory, people
+from magie.server.beginning import begin
 from magie.server.catching_up import catch_up, look_again, retried
-from magie.server.data import RoomData, SeatData, from_json
+from magie.server.data import Person, RoomData, SeatData, from_json
 from magie.server.errors import NotStored, Refusal, no_room, not_stored
 from magie.server.films import Films
-from magie.server.hosting import begin
 from magie.server.limits import Buckets
 from magie.server.metrics import Metrics
 from magie.server.neighbours import Neighbours
+from magie.server.pulse import Pulse
 from magie.server.room import KEPT_CHAT, Room
 from magie.server.settings import Settings
 from magie.server.shelf import Shelf
-from magie.server.sitting import give_key, seat_bot, seat_person
+from magie.server.sitting import seat_bot, seat_person
 from magie.server.store import Store
 from magie.server.wire import Clock, NewRoom, Seated, SeatWanted
 
@@ -45,11 +45,15 @@ RESTARTING = 1012
 class Hall:
     """All rooms."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self, settings: Settings, store: Store | None = None, wall: clock.Clock | None = None
+    ) -> None:
         limits = settings.limits
         self.settings = settings
+        self.clock = wall or clock.Clock()
         self.metrics = Metrics()
-        self.store = Store(settings.database, self.metrics.committed)
+        self.store = store or Store(settings.database, self.metrics.committed, self.clock)
+        self.pulse = Pulse(self.store)
         self.neighbours = Neighbours(self, self.store.listener(), self.store.process)
         self.shelf = Shelf(settings.editions)
         self.films = Films()
@@ -59,6 +63,8 @@ class Hall:
         self.thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
         self.new_rooms = Buckets(limits.rooms_per_hour / HOUR, limits.rooms_per_hour)
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
+        films = limits.films_per_minute if limits.requests_per_second else 0
+        self.new_films = Buckets(films / 60, films)
         self.codes = Buckets(limits.codes_per_minute / 60, limits.codes_per_minute)
         self.sockets: dict[str, int] = {}
         self.gone = 0  # sockets and rooms that are closed and may still lie around
@@ -79,6 +85,7 @@ class Hall:
         for room in self.rooms.values():
             room.clockwork.end_thinking()
             room.clockwork.timers.stop_all()
+            room.beginning.stop()
             room.bots.stop()
             room.post(room.keep_standings)  # the next release may play other rules
         for room in self.rooms.values():
@@ -95,7 +102,7 @@ class Hall:
 
     def now_ms(self) -> int:
         """The time of the server."""
-        return int(time.time() * 1000)
+        return int(self.clock.now() * 1000)
 
     def promise(self) -> str:
         """A commitment for a game that somebody is about to begin."""
@@ -134,19 +141,22 @@ class Hall:
         data.pace = self.settings.pace_ms if wanted.pace is None else wanted.pace
         data.clock = wanted.clock or Clock()
         room = Room(self, data)
-        mine = self._lay_seats(room, data, wanted)
-        secret = give_key(data, mine, host=True)
+        host = people.new_person(data, self.now_ms())
+        mine = self._lay_seats(room, data, wanted, host)
+        secret = keys.new_secret()
+        people.give_key(data, host, keys.hashed(secret))
         try:
             await self.store.add_room(data.room, data.to_json())
         except NotStored:
             raise not_stored() from None
         self.rooms[data.room] = room
+        room.clockwork.begin_absence([host.id])
         self.metrics.count("rooms_made")
         if wanted.start:
             await room.ask(partial(begin, room, room.data.copy()))
         return Seated(room=data.room, seat=mine[0] if mine else None, seats=tuple(mine), secret=secret)
 
-    def _lay_seats(self, room: Room, data: RoomData, wanted: NewRoom) -> list[int]:
+    def _lay_seats(self, room: Room, data: RoomData, wanted: NewRoom, host: Person) -> list[int]:
         """The host first, then what was asked for; else as many open seats as are usual."""
         others = wanted.seats or usual_seats(room, wanted)
         chairs = ([] if wanted.watch else [SeatWanted(kind="mine", name=wanted.name, token=wanted.token)]) + [
@@ -155,18 +165,20 @@ class Hall:
         most = room.edition.rules.players_max
         if len(chairs) > most:
             raise Refusal("full", f"{room.edition.title} is for at most {most} players.")
-        data.seats.extend(SeatData() for _ in chairs)
+        data.people, data.host = [host], host.id
+        data.seats.extend(people.new_chair(data) for _ in chairs)
         mine = [number for number, chair in enumerate(chairs) if chair.kind == "mine"]
         for number, chair in sorted(enumerate(chairs), key=lambda pair: pair[1].kind != "mine"):
-            self._lay_seat(room, data, number, chair)
+            self._lay_seat(room, data, number, chair, host)
+        data.one_device = len(mine) > 1
         if mine:
-            data.seats[mine[0]].words = wanted.words
+            lay_words(data.seats[mine[0]], wanted)
         return mine
 
-    def _lay_seat(self, room: Room, data: RoomData, number: int, chair: SeatWanted) -> None:
+    def _lay_seat(self, room: Room, data: RoomData, number: int, chair: SeatWanted, host: Person) -> None:
         if chair.kind == "mine":
             letters = self.settings.limits.name_letters
-            seat_person(data, room.edition, number, chair.name, chair.token, letters)
+            seat_person(data, room.edition, number, host, chair.name, chair.token, letters)
         elif chair.kind == "bot":
             if chair.bot not in BOTS:
                 raise Refusal("no_bot", f"There is no bot {chair.bot[:20]!r}; there are {', '.join(BOTS)}.")
@@ -192,7 +204,7 @@ class Hall:
         return room
 
     async def _wake(self, name: str) -> Room:
-        kept = await self.store.room(name) if len(name) <= keys.ROOM_LETTERS else None
+        kept = await self.store.room(name) if keys.is_room_name(name) else None
         if kept is None:
             raise no_room(name)
         try:
@@ -205,7 +217,10 @@ class Hall:
         for who, command in room.data.done:
             room.remember_command(who, command)
         if room.state != "over":
-            room.clockwork.begin_absence(range(len(room.data.seats)))  # everybody has a moment to come back
+            room.clockwork.begin_absence(
+                one.id for one in room.data.people
+            )  # everybody has a moment to come back
+        room.appoint()
         self.rooms[name] = room
         if self.store.is_shared:  # what others stored while we loaded, and who sits with them
             self.neighbours.announce(room, asks=True)
@@ -259,6 +274,14 @@ class Hall:
             "sockets": sum(len(room.lines) for room in rooms),
             "waiting_bytes": sum(line.bytes for room in rooms for line in room.lines),
         }
+
+
+def lay_words(seat: SeatData, wanted: NewRoom) -> None:
+    """The host's own words: in clear for a game that begins at once, else a seal on them."""
+    if wanted.words:
+        seat.seal, seat.words = seal_of(wanted.words), wanted.words
+    elif not wanted.start:
+        seat.seal = wanted.seal
 
 
 def usual_seats(room: Room, wanted: NewRoom) -> list[SeatWanted]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
@@ -12,13 +11,14 @@ from magie.rules.errors import IllegalAction, MagieError
 from magie.rules.game import Game
 from magie.rules.glance import glance_at
 from magie.rules.odds import next_throw
-from magie.server import sitting
+from magie.server import hosts, opening, requests, sitting
 from magie.server.catching_up import catch_up, retried
 from magie.server.choices import refusal_of
 from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
 from magie.server.hosting import host_does
 from magie.server.line import Line
 from magie.server.names import clean_text
+from magie.server.opening import WAITS
 from magie.server.room import Room
 from magie.server.store import Said
 from magie.server.telling import RENT_FIRST
@@ -30,6 +30,7 @@ from magie.server.wire import (
     AskOdds,
     Chat,
     ChatTold,
+    Consent,
     Emote,
     EmoteTold,
     Host,
@@ -38,6 +39,7 @@ from magie.server.wire import (
     Message,
     MoreTime,
     OddsTold,
+    OpenWords,
     Refused,
     Sit,
     Words,
@@ -48,24 +50,35 @@ TOLD = Ack(id="")  # the batch that was told has acknowledged it
 
 
 async def handle(room: Room, line: Line, message: Any) -> None:
-    """In the inbox: do what is asked, once, and say so; or refuse with a sentence."""
-    who, once = who_asks(line), acts_once(message)
-    if once and room.was_done(who, message.id):
-        line.send(Ack(id=message.id))
+    """In the inbox: do what is asked, once, and say so; or refuse with a sentence.
+
+    A browser that was replaced meanwhile, or has gone, is not known to the room any more.
+    """
+    if line not in room.lines:
         return
+    who, once = who_asks(line), acts_once(message)
     room.commanded = (who, message.id) if once else None
     try:
-        answer = await retried(partial(HANDLERS[type(message)], room, line, message))
+        answer = await retried(partial(carry_out, room, line, message, who if once else None))
     except (Refusal, MagieError) as problem:
         room.hall.metrics.count("refusals")
         line.send(refused(message.id, problem))
         return
     finally:
         room.commanded = None
+    if answer is WAITS:
+        return
     if once:
         room.remember_command(who, message.id)
     if answer is not TOLD:
         line.send(answer or Ack(id=message.id))
+
+
+async def carry_out(room: Room, line: Line, message: Any, once: str | None) -> Answer | None:
+    """One try. Looked at again at every one: what another process stored meanwhile may be this very command."""
+    if once is not None and room.was_done(once, message.id):
+        return None
+    return await HANDLERS[type(message)](room, line, message)
 
 
 def who_asks(line: Line) -> str:
@@ -103,8 +116,8 @@ async def act(room: Room, line: Line, message: Act) -> Answer | None:
     if message.trying:
         return tried(room, seat, action, message.id)
     check_in_time(room, game, message.decision, action)
-    await room.play(seat, action, message.id)
-    return TOLD if line.looking == seat else None
+    told = await room.play(seat, action, message.id)
+    return TOLD if told and line.looking == seat else None
 
 
 def check_in_time(room: Room, game: Game, decision: int, action: Action) -> None:
@@ -155,9 +168,9 @@ async def say(room: Room, line: Line, message: Chat) -> None:
     """Words for the whole table; stored, so that whoever comes back can read them."""
     check_may_talk(room, line)
     text = clean_text(message.text, room.hall.settings.limits.chat_letters)
-    number = room.chat[-1].number + 1 if room.chat else 1
+    number = room.next_line()
     seat, name = speaker(room, line)
-    said = Said(number, seat, name, text, who_asks(line), message.id, int(time.time()))
+    said = Said(number, seat, name, text, who_asks(line), message.id, int(room.hall.clock.now()))
     try:
         await room.hall.store.add_chat(room.data.room, said)
     except Conflict:
@@ -183,6 +196,10 @@ def check_may_talk(room: Room, line: Line) -> None:
         raise Refusal("too_fast", "You talk too fast; wait a moment.")
     if any(room.data.seats[seat].muted for seat in line.seats):
         raise Refusal("muted", "The host has muted you.")
+    if not line.seats and any(
+        seat.muted and seat.kind == "person" for seat in room.data.seats
+    ):  # who is muted may have another tab
+        raise Refusal("muted", "While somebody here is muted, onlookers do not talk.")
 
 
 def speaker(room: Room, line: Line) -> tuple[int | None, str]:
@@ -202,16 +219,20 @@ async def look(room: Room, line: Line, message: Look) -> None:
 
 
 async def more_time(room: Room, line: Line, message: MoreTime) -> None:
-    """A minute more; the others give it, or the host."""
+    """A minute more, from the others. Who plays alone has nobody to ask."""
     if not line.seats:
         raise Refusal("onlooker", "You are watching; only players can do this.")
+    others = [one for one in room.data.people if one.seats and one.id != line.person]
+    if others and set(room.clockwork.waited_for()) & set(line.seats):
+        raise Refusal("own_time", "The others can give you more time.")
     await room.clockwork.add_minute()
 
 
 async def ask_code(room: Room, line: Line, message: AskCode) -> Answer:
-    """A code for another device."""
-    own_seat(line, line.seats[0] if line.seats else None)
-    return await sitting.make_code(room, who_asks(line), message.id, line.seats, host=line.host, takes=False)
+    """A code for another device, or that gives the own seat to somebody else."""
+    if not message.give:
+        return await sitting.make_device_code(room, line, message.id)
+    return await sitting.make_hand_over_code(room, line, message.id, own_seat(line, message.seat))
 
 
 async def leave(room: Room, line: Line, message: Leave) -> None:
@@ -227,15 +248,24 @@ async def sit(room: Room, line: Line, message: Sit) -> None:
 
 
 async def add_words(room: Room, line: Line, message: Words) -> None:
-    """Own words for the dice."""
-    await sitting.add_words(room, own_seat(line, message.seat), message.seal)
+    """A seal on the own words for the dice."""
+    await opening.lay_seal(room, own_seat(line, message.seat), message.seal)
+
+
+async def open_words(room: Room, line: Line, message: OpenWords) -> None:
+    """The own words, now that a game begins."""
+    await opening.open_words(room, own_seat(line, message.seat), message.words, line.seats)
 
 
 async def host(room: Room, line: Line, message: Host) -> Answer | None:
-    """What only the host may do; while the host is not here, whoever sits first."""
-    if line not in room.hosts():
-        raise Refusal("not_host", "Only the host can do this.")
-    return await host_does(room, message)
+    """What only the host may do; some of it, while the host is not here, whoever stands in."""
+    hosts.check_may(line, message)
+    return await host_does(room, line, message)
+
+
+async def consent(room: Room, line: Line, message: Consent) -> None:
+    """Somebody wants a seat in a game with secrets: yes or no."""
+    await requests.consent(room, line, message.request, message.yes)
 
 
 Handler = Callable[[Room, Line, Any], Awaitable[Answer | None]]
@@ -252,4 +282,6 @@ HANDLERS: dict[type[Message], Handler] = {
     Leave: leave,
     Sit: sit,
     Words: add_words,
+    Consent: consent,
+    OpenWords: open_words,
 }

@@ -33,3 +33,8 @@ def typed_code(text: str) -> str:
 def new_room_name() -> str:
     """The name of a room in its link: nobody guesses it."""
     return "".join(secrets.choice(ALPHABET.lower()) for _ in range(ROOM_LETTERS))
+
+
+def is_room_name(text: str) -> bool:
+    """Could a room be called so? Nothing else is looked for in the store."""
+    return len(text) <= ROOM_LETTERS and text.isascii() and text.isalnum()

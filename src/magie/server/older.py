@@ -12,14 +12,15 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from magie.rules.chain import Chain
 from magie.rules.game import Game
 from magie.rules.glance import glance_at
-from magie.rules.record import PlayedBy
+from magie.rules.record import NOT_BEGINNING, PlayedBy
 from magie.rules.version import RULES_VERSION, release_of
-from magie.server import keys
+from magie.server import keys, people
 from magie.server.catching_up import retried
-from magie.server.data import RoomData, Standings, Stood
-from magie.server.errors import Refusal
+from magie.server.data import RoomData, Standings, Stood, from_json
+from magie.server.errors import Refusal, no_room
 from magie.server.store import Row, Store
 from magie.server.wire import OlderSeen, StoodSeen
 from magie.server.wire.older import Gone
@@ -141,26 +142,43 @@ def told_by(log: Sequence[Row]) -> tuple[Counter[int], dict[int, Gone]]:
 # The record
 
 
+def not_over() -> Refusal:
+    """Somebody asks for the record of a game that is on."""
+    return Refusal(
+        "not_over", "The record holds every secret: it is given out when the game is over.", status=403
+    )
+
+
+async def stored(room: Room) -> RoomData:
+    """The room as it lies in the store: what is over there is over for everybody."""
+    kept = await room.hall.store.room(room.data.room)
+    if kept is None:
+        raise no_room(room.data.room)
+    return from_json(kept.data)
+
+
 async def older_record(room: Room, number: int, header: str, secret: str) -> str:
     """The record of a game of other rules, as it is stored.
 
     It holds every secret of the game. One that has an end gives it to everybody; one that has none only to those who
-    play it, and from then on it is over for all, also for a server of the older release that still has it.
+    play it, and from then on it is over for all, also for a server of the older release that still has it. One that
+    another game of this room has followed can be played by nobody any more.
     """
-    data = room.data
-    if number == data.game and data.state in ("playing", "paused"):
+    if (await stored(room)).is_on(number):
         check_may_close(room, header, secret)
-        await room.ask(partial(retried, partial(close, room, number)))
-    log = await room.hall.store.log(data.room, number)
-    return record_text(header, log, data.standings.get(number))
+        await room.ask(partial(retried, partial(close, room, number, header, secret)))
+    kept = await stored(room)
+    if kept.is_on(number):
+        raise not_over()
+    log = await room.hall.store.log(room.data.room, number)
+    return record_text(header, log, kept.standings.get(number))
 
 
 def check_may_close(room: Room, header: str, secret: str) -> None:
     """Only a player can, and not while somebody can still play on with the release it was begun with."""
     if msgspec.json.decode(header, type=PlayedBy).rules_version > RULES_VERSION or room.is_played_elsewhere():
         raise Refusal("not_over", "This game is still played with another release of Magie.", status=403)
-    wanted = keys.hashed(secret)
-    if not any(key.hash == wanted and key.seats for key in room.data.keys):
+    if not people.seats_of(room.data, people.by_key(room.data, keys.hashed(secret))):
         raise Refusal(
             "not_over",
             "This game has no end, and its record holds every secret: only its players can take it.",
@@ -168,10 +186,11 @@ def check_may_close(room: Room, header: str, secret: str) -> None:
         )
 
 
-async def close(room: Room, number: int) -> None:
-    """In the inbox: the game is given up for good."""
-    if room.data.game != number or room.data.state == "over":
+async def close(room: Room, number: int, header: str, secret: str) -> None:
+    """In the inbox: the game is given up for good, if whoever asks may still do that now."""
+    if not room.data.is_on(number):
         return
+    check_may_close(room, header, secret)
     data = room.data.copy()
     data.close()
     await room.save(data)
@@ -187,4 +206,15 @@ def record_text(header: str, log: Sequence[Row], stored: Standings | None) -> st
     ]
     record["digest"] = stored.digest if stored and stored.moves == len(log) else ""
     record["release"] = release_of(record["rules_version"], record.get("release", ""))
+    if "seals" in record.get("fair", {}):  # its heads were told to those who played it
+        record["chain"] = older_head(record)
     return msgspec.json.encode(record).decode()
+
+
+def older_head(record: dict[str, Any]) -> str:
+    """The last head of its chain, which needs no rules."""
+    beginning = {name: value for name, value in record.items() if name not in NOT_BEGINNING}
+    chain = Chain(record["fair"]["secret"], beginning)
+    for move in record["moves"]:
+        chain.add(*move)
+    return chain.head

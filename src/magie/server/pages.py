@@ -31,10 +31,13 @@ class Pages:
         self.files: dict[str, tuple[float, bytes, str]] = {}
 
     def find(self, path: str) -> Path | None:
-        """The file of a path inside the folder."""
-        wanted = (self.folder / path.lstrip("/")).resolve()
-        inside = wanted.is_relative_to(self.folder.resolve())
-        return wanted if inside and wanted.is_file() and not wanted.name.startswith(".") else None
+        """The file of a path inside the folder; a path no folder can have leads to none."""
+        try:
+            wanted = (self.folder / path.lstrip("/")).resolve()
+            inside = wanted.is_relative_to(self.folder.resolve())
+            return wanted if inside and wanted.is_file() and not wanted.name.startswith(".") else None
+        except (OSError, ValueError):  # too long, or with a NUL in it
+            return None
 
     def read(self, file: Path) -> tuple[bytes, str]:
         """Content and tag of a file, read again when it has changed."""
@@ -48,8 +51,9 @@ class Pages:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, State]) -> Response[bytes]:
     """A file of the client, or its page."""
+    path = request.scope["path"]
     if path.startswith("/api/"):
         raise Refusal("no_such_address", "There is nothing at this address.", status=404)
     pages: Pages = request.app.state.pages

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
+from msgspec.json import Decoder
 
 from magie.server import sitting, stories
 from magie.server.addresses import address_of
 from magie.server.catching_up import retried
 from magie.server.errors import Refusal
 from magie.server.hall import Hall
+from magie.server.pages import ASK_AGAIN
+from magie.server.reading import Garbage, read
+from magie.server.room import Room
 from magie.server.shelf import drawing_of
 from magie.server.wire import (
-    Checked,
     EditionCard,
     Entering,
     Joining,
@@ -23,11 +27,14 @@ from magie.server.wire import (
     NewRoom,
     Promise,
     Seated,
-    Story,
-    TableSeen,
 )
 
 JSON = "application/json"
+MOST_DIGITS = 9  # so that it fits into every database
+NEW_ROOM = Decoder(NewRoom)
+JOINING = Decoder(Joining)
+ENTERING = Decoder(Entering)
+T = TypeVar("T")
 Asked = Request[Any, Any, State]
 
 
@@ -37,6 +44,31 @@ def hall_of(request: Asked) -> Hall:
     if not hall.requests.take(address_of(request.scope)):
         raise Refusal("too_fast", "You ask too much; wait a moment.", status=429)
     return hall
+
+
+async def table_of(request: Asked) -> Room:
+    """The room that is asked about, as it is stored now."""
+    return await hall_of(request).current(request.path_params["room"])
+
+
+async def body_of(request: Asked, decoder: Decoder[T]) -> T:
+    """What was sent along."""
+    try:
+        return read(await request.body(), decoder)
+    except Garbage as problem:
+        raise Refusal("invalid", f"This request cannot be read: {problem}.") from None
+
+
+def game_of(request: Asked) -> int:
+    """Which game of the room is asked about: its number, or the last one."""
+    return count_in(request.query_params.get("game", str(stories.LAST)))
+
+
+def count_in(text: str) -> int:
+    """A number in an address; what is none, or too long for one, is nothing that is there."""
+    if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
+        raise Refusal("invalid", "This address needs a number, like 1.", status=404)
+    return int(text)
 
 
 def secret_of(request: Asked) -> str:
@@ -51,8 +83,9 @@ async def editions(request: Asked) -> list[EditionCard]:
 
 
 @get("/api/editions/{name:str}")
-async def edition(request: Asked, name: str) -> Response[bytes]:
+async def edition(request: Asked) -> Response[bytes]:
     """All that an edition prints."""
+    name = request.path_params["name"]
     return Response(drawing_of(hall_of(request).shelf.base(name)), media_type=JSON)
 
 
@@ -63,28 +96,30 @@ async def promise(request: Asked) -> Promise:
 
 
 @post("/api/rooms")
-async def make_room(request: Asked, data: NewRoom) -> Seated:
+async def make_room(request: Asked) -> Seated:
     """A new room, or with `start` a game at once."""
-    return await hall_of(request).make_room(data, address_of(request.scope))
+    hall = hall_of(request)
+    return await hall.make_room(await body_of(request, NEW_ROOM), address_of(request.scope))
 
 
 @get("/api/rooms/{room:str}")
-async def lobby(request: Asked, room: str) -> Lobby:
+async def lobby(request: Asked) -> Lobby:
     """Who sits there, and what is played."""
-    return (await hall_of(request).current(room)).lobby()
+    return (await table_of(request)).lobby()
 
 
 @get("/api/rooms/{room:str}/edition")
-async def room_edition(request: Asked, room: str, game: int = stories.LAST) -> Response[bytes]:
+async def room_edition(request: Asked) -> Response[bytes]:
     """What is printed, with the options of this room, or of a game that was played here."""
-    found = await stories.edition(await hall_of(request).room(room), game)
+    table = await hall_of(request).room(request.path_params["room"])
+    found = await stories.edition(table, game_of(request), toll_of(request))
     return Response(drawing_of(found), media_type=JSON)
 
 
 @post("/api/rooms/{room:str}/join")
-async def join(request: Asked, room: str, data: Joining) -> Seated:
+async def join(request: Asked) -> Seated:
     """Sit down."""
-    table = await hall_of(request).current(room)
+    table, data = await table_of(request), await body_of(request, JOINING)
     found: list[Seated] = []
 
     async def sit() -> None:
@@ -95,12 +130,12 @@ async def join(request: Asked, room: str, data: Joining) -> Seated:
 
 
 @post("/api/rooms/{room:str}/enter")
-async def enter(request: Asked, room: str, data: Entering) -> Seated:
+async def enter(request: Asked) -> Seated:
     """Bring a code."""
-    hall = hall_of(request)
+    hall: Hall = request.app.state.hall
     if not hall.codes.take(address_of(request.scope)):
         raise Refusal("too_fast", "Too many codes; wait a minute.", status=429)
-    table = await hall.current(room)
+    table, data = await table_of(request), await body_of(request, ENTERING)
     found: list[Seated] = []
 
     async def come() -> None:
@@ -111,45 +146,68 @@ async def enter(request: Asked, room: str, data: Entering) -> Seated:
 
 
 @get("/api/rooms/{room:str}/record")
-async def record(request: Asked, room: str, game: int = stories.LAST) -> Response[str]:
+async def record(request: Asked) -> Response[bytes]:
     """The record of a finished game, to download; the last one, or an earlier one by its number.
 
     Of a game that is given up because its rules are not played any more: only with the secret of a seat.
     """
-    table = await hall_of(request).current(room)
+    table, game = await table_of(request), game_of(request)
     name = f'attachment; filename="magie-{table.data.room}-{game or table.data.game}.json"'
-    text = await stories.record(table, game, secret_of(request))
-    return Response(text, media_type=JSON, headers={"Content-Disposition": name})
+    found = await stories.record(table, game, secret_of(request), toll_of(request))
+    return remembered(request, found, {"Content-Disposition": name})
 
 
 @get("/api/rooms/{room:str}/story")
-async def story(request: Asked, room: str, game: int = stories.LAST) -> Story:
+async def story(request: Asked) -> Response[bytes]:
     """A finished game batch by batch."""
-    return await stories.story(await hall_of(request).current(room), game)
+    table = await table_of(request)
+    return remembered(request, await stories.story(table, game_of(request), toll_of(request)))
 
 
-@get("/api/rooms/{room:str}/story/{number:int}")
-async def moment(request: Asked, room: str, number: int, game: int = stories.LAST) -> TableSeen:
+@get("/api/rooms/{room:str}/story/{number:str}")
+async def moment(request: Asked) -> Response[bytes]:
     """The table of a finished game after this batch."""
-    return await stories.moment(await hall_of(request).current(room), number, game)
+    table, number = await table_of(request), count_in(request.path_params["number"])
+    return remembered(request, await stories.moment(table, number, game_of(request), toll_of(request)))
 
 
 @get("/api/rooms/{room:str}/check")
-async def check(request: Asked, room: str, game: int = stories.LAST) -> Checked:
+async def check(request: Asked) -> Response[bytes]:
     """Were the dice of a finished game those that were promised?"""
-    return await stories.check(await hall_of(request).current(room), game)
+    table = await table_of(request)
+    return remembered(request, await stories.check(table, game_of(request), toll_of(request)))
+
+
+def toll_of(request: Asked) -> stories.Toll:
+    """Replaying a whole game is dear: each address may ask for a few new ones."""
+    hall: Hall = request.app.state.hall
+
+    def pay() -> None:
+        if not hall.new_films.take(address_of(request.scope)):
+            raise Refusal("too_fast", "You look at many games; wait a moment.", status=429)
+
+    return pay
+
+
+def remembered(
+    request: Asked, found: stories.Sent, headers: Mapping[str, str] | None = None
+) -> Response[bytes]:
+    """An answer that never changes: a browser that has it already gets only its tag."""
+    tags = {"ETag": found.tag, "Cache-Control": ASK_AGAIN} if found.tag else {}
+    more = {**(headers or {}), **tags}
+    if found.tag and request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=more, media_type=JSON)
+    return Response(found.data, media_type=JSON, headers=more)
 
 
 @get("/health")
 async def health(request: Asked) -> dict[str, str]:
-    """Does everything answer?"""
+    """Does everything answer, and can the store be written?"""
     hall: Hall = request.app.state.hall
     if hall.stopping:
         raise Refusal("stopping", "The server is stopping.", status=503)
-    try:
-        await hall.store.check()
-    except Exception:
-        raise Refusal("store", "The store does not answer.", status=503) from None
+    if not await hall.pulse.is_there():
+        raise Refusal("store", "Nothing can be stored just now.", status=503)
     return {"status": "ok"}
 
 

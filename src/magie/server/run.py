@@ -15,8 +15,10 @@ from magie.server.hall import Hall
 from magie.server.logs import set_up_logs
 from magie.server.memory import keep_calm
 from magie.server.settings import Settings
+from magie.server.store import Store
 
 STOP_SECONDS = 5
+START_SECONDS = 600.0  # a large database is brought up to date in this time
 TURN_SECONDS = 0.001  # a thread that comes back from the disk waits no longer for busy rooms
 
 
@@ -46,6 +48,7 @@ def run(settings: Settings, browser: str | None = None) -> None:
     set_up_logs(settings.log_level)
     sys.setswitchinterval(TURN_SECONDS)
     keep_calm()
+    asyncio.run(check_store(settings))
     hall = Hall(settings)
     config = uvicorn.Config(
         make_app(settings, hall),
@@ -66,6 +69,29 @@ def run(settings: Settings, browser: str | None = None) -> None:
     )
     check_port(settings)
     Server(config, hall, browser).run()
+
+
+async def check_store(settings: Settings) -> None:
+    """A database that cannot be used is one sentence, not a traceback."""
+    store: Store | None = None
+    try:
+        store = Store(settings.database, lambda writes, seconds: None)
+        async with asyncio.timeout(START_SECONDS):
+            await store.open()
+            await store.check()
+    except (MagieError, asyncio.CancelledError):
+        raise
+    except Exception as problem:
+        raise MagieError(f"The database cannot be used: {reason(problem)}.") from None
+    finally:
+        if store is not None:
+            await store.close()
+
+
+def reason(problem: Exception) -> str:
+    """What the database itself says, in one line and without the password in its URL."""
+    said = str(getattr(problem, "orig", None) or problem) or type(problem).__name__
+    return said.strip().splitlines()[0].rpartition(">: ")[2].rstrip(".")
 
 
 def check_port(settings: Settings) -> None:

@@ -21,6 +21,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     chats_at_once: int = 5
     requests_per_second: float = 20.0
     requests_at_once: int = 100
+    films_per_minute: int = 20  # finished games of which one address wants another one replayed
     codes_per_minute: int = 10
     rooms_per_hour: int = 60  # for each address; 0: any number
     sockets_per_address: int = 200  # 0: any number
@@ -47,8 +48,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     client: Path = CLIENT_FOLDER
     last_call_ms: int = 3000  # how long everybody may doubt a bid before the hammer falls
     claim_ms: int = 5000  # how long a throw waits for people who may ask for rent
+    opening_ms: int = 2000  # how long a game waits for people to open their words for its dice
     pace_ms: int = 900
     away_seconds: float = 30.0
     code_seconds: int = 600
+    host_seconds: float = 600.0  # a host who is away for so long is followed by another
+    consent_seconds: float = 60.0  # how long a table may think about somebody who wants a seat
     log_level: str = "info"
     limits: Limits = Limits()

@@ -18,8 +18,8 @@ from magie.server.addresses import Scope, address_of, origin_is_ours
 from magie.server.errors import Refusal
 from magie.server.hall import Hall
 from magie.server.handling import handle
-from magie.server.keys import hashed
 from magie.server.line import Line
+from magie.server.reading import Garbage, read
 from magie.server.room import Room
 from magie.server.wire import VERSION, FromClient, Hello, Ping, Pong, Refused
 
@@ -42,17 +42,18 @@ class Named(msgspec.Struct):
     id: str = ""
 
 
+NAMED = msgspec.json.Decoder(Named)
+
+
 async def room_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) -> None:
     """One browser at one table, from hello to goodbye."""
     name = await accepted(scope, receive, send)
     if name is None:
         return
-    address = address_of(scope)
+    address, ours = address_of(scope), origin_is_ours(scope, hall.settings)
     line = Line(send, address, hall.settings.limits)
     delivering = asyncio.create_task(line.deliver())
-    conversing = asyncio.create_task(
-        converse(hall, line, receive, name) if origin_is_ours(scope, hall.settings) else turn_away(line)
-    )
+    conversing = asyncio.create_task(converse(hall, line, receive, name) if ours else turn_away(line))
     line.give_up = conversing.cancel
     hall.sockets[address] = hall.sockets.get(address, 0) + 1
     try:
@@ -114,13 +115,14 @@ async def converse(hall: Hall, line: Line, receive: Receive, name: str) -> None:
         return
     try:
         room = await hall.current(name)
-        seat_line(room, line, hello)
     except Refusal as refusal:
         line.bye(refusal.code, refusal.sentence, NO_ROOM)
         return
-    room.post(partial(room.enter, line, hello))
     try:
+        await room.ask(partial(room.enter, line, hello))
         await listen(hall, room, line, receive)
+    except Refusal as refusal:
+        line.bye(refusal.code, refusal.sentence, NO_ROOM)
     finally:
         room.post(partial(room.depart, line))
 
@@ -136,8 +138,8 @@ async def first_words(hall: Hall, line: Line, receive: Receive) -> Hello | None:
     if text is None:
         return None
     try:
-        hello = DECODER.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+        hello = read(text, DECODER)
+    except Garbage:
         line.bye("garbage", "This is no message of this game.", BAD_MESSAGE)
         return None
     if not isinstance(hello, Hello):
@@ -147,18 +149,6 @@ async def first_words(hall: Hall, line: Line, receive: Receive) -> Hello | None:
         line.bye("wrong_version", f"This server speaks version {VERSION}; load the page again.", BAD_MESSAGE)
         return None
     return hello
-
-
-def seat_line(room: Room, line: Line, hello: Hello) -> None:
-    """Which seats are these? A secret that opens nothing makes an onlooker."""
-    if hello.secret:
-        wanted = hashed(hello.secret)
-        key = next((key for key in room.data.keys if key.hash == wanted), None)
-        if key is not None:
-            line.key, line.seats = key.hash, tuple(key.seats)
-            line.looking = key.seats[0] if key.seats else None
-    if not line.seats and room.onlookers() >= room.hall.settings.limits.onlookers_per_room:
-        raise Refusal("full", "Too many people are watching this table.")
 
 
 async def next_words(receive: Receive) -> str | bytes | None:
@@ -186,8 +176,8 @@ async def listen(hall: Hall, room: Room, line: Line, receive: Receive) -> None:
                 line.bye("too_fast", "You send too much.", TOO_MANY)
             continue
         try:
-            message = DECODER.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            message = read(text, DECODER)
+        except Garbage as error:
             garbage += 1
             line.send(refused(text, "garbage", f"This message cannot be read: {error}."))
             if garbage >= MOST_GARBAGE:
@@ -209,7 +199,7 @@ def take(room: Room, line: Line, message: Any) -> None:
 def refused(text: str | bytes, code: str, sentence: str) -> Refused:
     """A refusal of something unreadable, with its id if that can be found."""
     try:
-        named = msgspec.json.decode(text, type=Named).id[:64]
-    except (msgspec.DecodeError, UnicodeDecodeError):
+        named = read(text, NAMED).id[:64]
+    except Garbage:
         named = ""
     return Refused(id=named, code=code, sentence=sentence)

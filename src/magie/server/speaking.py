@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from magie.editions import Edition
@@ -10,9 +12,11 @@ from magie.rules.fairness import commitment_to
 from magie.rules.game import Game
 from magie.rules.glance import glance_at
 from magie.rules.version import RULES_VERSION
+from magie.server import people, requests
 from magie.server.clockwork import Clockwork, milliseconds
 from magie.server.data import RoomData
 from magie.server.line import Line
+from magie.server.opening import good_seals, opening_left
 from magie.server.telling import Telling, Views, batch_seen, batches_since, own_batch, table_seen
 from magie.server.wire import (
     ENCODER,
@@ -40,6 +44,11 @@ if TYPE_CHECKING:
     from magie.server.neighbours import There
 
 
+log = logging.getLogger("magie.server")
+
+BROKEN = 1011  # the code of a socket that is closed for an error of ours
+
+
 class Speaking:
     """The voice of a room: who is there, how it looks from each seat, and what is said to whom."""
 
@@ -63,17 +72,23 @@ class Speaking:
 
     # Who is there
 
+    def present(self) -> set[int]:
+        """The people of whom a device is here, or with another process."""
+        here = {line.person for line in self.lines if line.person is not None}
+        return here.union(*(there.people for there in self.elsewhere.values()))
+
+    def is_gone(self, person: int) -> bool:
+        """Has somebody been away for long?"""
+        return person not in self.present() and not self.clockwork.is_away(person)
+
     def presence(self, seat: int) -> Presence:
         """Is the person of this seat here, away for a moment, or gone?"""
-        if self.data.seats[seat].kind != "person":
+        person = people.holder(self.data, seat)
+        if person is None:
             return "none"
-        if any(seat in line.seats for line in self.lines) or self.is_elsewhere(seat):
+        if person.id in self.present():
             return "here"
-        return "away" if self.clockwork.is_away(seat) else "gone"
-
-    def is_elsewhere(self, seat: int) -> bool:
-        """Does the person of this seat play here through another process?"""
-        return any(seat in there.seats for there in self.elsewhere.values())
+        return "gone" if self.is_gone(person.id) else "away"
 
     def onlookers(self) -> int:
         """How many watch."""
@@ -101,6 +116,7 @@ class Speaking:
             chat=tuple(self.chat),
             commitment=commitment_to(self.data.secret),
             now=self.hall.now_ms(),
+            head=self.told[-1].head if self.told else "",  # of the last thing that everybody heard
         )
 
     def table(self, views: Views, seat: int | None) -> TableSeen:
@@ -130,11 +146,15 @@ class Speaking:
             players_min=rules.players_min,
             players_max=rules.players_max,
             older=self.older,
+            requests=requests.seen(self),
+            one_device=data.one_device,
+            secrets=requests.keeps_secrets(self),
+            opening=opening_left(data, self.hall.now_ms()),
         )
 
     def seat_seen(self, seat: int) -> SeatSeen:
         """A place at the table, as everybody sees it."""
-        data = self.data.seats[seat]
+        data, holder = self.data.seats[seat], people.holder(self.data, seat)
         return SeatSeen(
             seat=seat,
             kind=data.kind,
@@ -142,30 +162,48 @@ class Speaking:
             token=data.token,
             bot=data.bot if data.kind == "bot" or data.stand_in else None,
             presence=self.presence(seat),
-            host=any(key.host and seat in key.seats for key in self.data.keys),
+            host=holder is not None and holder.id == self.data.host,
             stand_in=data.stand_in,
             deciding=self.clockwork.is_deciding(seat),
             muted=data.muted,
         )
 
     def fair(self) -> Fair:
-        """The promise about the dice; the secret only when nobody can use it any more, in no release."""
+        """The promise about the dice; the secret only when nobody can use it any more, in no release.
+
+        Between two games the seals are those for the next one. Words are told when their game has begun, all at once.
+        """
         data = self.data
-        words = [seat.words for seat in data.seats] if data.state == "lobby" else data.words
+        coming = self.state in ("lobby", "over")
+        lobby = data.state == "lobby"
         return Fair(
             commitment=commitment_to(data.secret),
-            words=tuple(words),
+            words=("",) * len(data.seats) if lobby else tuple(data.words),
+            seals=tuple(good_seals(data) if coming else data.seals),
+            withheld=() if lobby else tuple(data.withheld),
             secret=data.secret if data.state == "over" else None,
             next=commitment_to(data.next_secret) if self.state == "over" else None,
         )
 
     # Telling
 
+    def each(self, say: Callable[[Line], None]) -> None:
+        """Say something to each browser by itself: one to which nothing can be said is closed, and stops nobody else."""
+        for line in list(self.lines):
+            if line.closing is not None:
+                continue
+            try:
+                say(line)
+            except Exception:
+                log.exception("nothing can be said to a browser", extra={"room": self.data.room})
+                self.hall.metrics.count("line_failures")
+                line.close(BROKEN)
+                line.give_up()
+
     def tell_all(self, message: Answer) -> None:
         """The same for everybody here."""
         encoded = ENCODER.encode(message)
-        for line in self.lines:
-            line.send_bytes(encoded)
+        self.each(lambda line: line.send_bytes(encoded))
 
     def tell_presence(self, line: Line) -> None:
         """Somebody came, or is away: the badge changes at once."""
@@ -173,11 +211,16 @@ class Speaking:
             self.tell_all(PresenceTold(seat=seat, presence=self.presence(seat)))
 
     def tell_lobby(self, but: Line | None = None) -> None:
-        """The room has changed."""
+        """The room has changed; whoever looks from another seat now sees the table from there."""
         lobby = self.lobby()
-        for line in self.lines:
-            if line is not but:
-                line.send(LobbyTold(lobby=lobby, you=line.you))
+        self.each(lambda line: None if line is but else self.tell_lobby_to(line, lobby))
+
+    def tell_lobby_to(self, line: Line, lobby: Lobby) -> None:
+        """The room, and who this browser is there."""
+        line.send(LobbyTold(lobby=lobby, you=line.you))
+        if line.moved:
+            line.moved = False
+            self.tell_table(line)
 
     def tell(self, telling: Telling, command: str | None = None) -> None:
         """Tell each seat what it may know of an action. What nobody else hears is not even mentioned to others.
@@ -189,15 +232,18 @@ class Speaking:
         public = batch_seen(self.game, telling, None)
         silent = not telling.is_public and glance_at(self.edition).is_silent(telling.action)
         encoded: dict[int | None, bytes] = {}
-        for line in self.lines:
+
+        def say(line: Line) -> None:
             seat = line.looking
             if silent and seat != telling.by:
-                continue
+                return
             if seat not in encoded:
                 batch = self.batch(telling, public, seat)
                 ack = command if seat == telling.by else None
                 encoded[seat] = ENCODER.encode(self.told_to(views, telling, batch, seat, ack))
             line.send_bytes(encoded[seat])
+
+        self.each(say)
 
     def batch(self, telling: Telling, public: BatchSeen, seat: int | None) -> BatchSeen:
         """What a seat hears of an action; where all was heard by everybody it is put into words once."""
@@ -223,6 +269,7 @@ class Speaking:
             action=batch.action,
             table=table,
             ack=ack,
+            head=telling.head,
         )
 
     def tell_table(self, line: Line) -> None:
@@ -233,5 +280,4 @@ class Speaking:
 
     def tell_tables(self) -> None:
         """The table once more, for everybody."""
-        for line in self.lines:
-            self.tell_table(line)
+        self.each(self.tell_table)

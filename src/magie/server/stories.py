@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
 
 import msgspec
 
@@ -16,84 +17,131 @@ from magie.rules.record import Record, edition_of
 from magie.server.errors import Refusal
 from magie.server.films import Film
 from magie.server.moments import LEAVING, Watcher, biggest
-from magie.server.older import older_record, older_sentence
+from magie.server.older import not_over, older_record, older_sentence, stored
 from magie.server.playing import is_played_here, replayed
 from magie.server.room import Room
 from magie.server.store import Row
 from magie.server.telling import Views, sentences_for, table_seen
-from magie.server.wire import Checked, Fair, Story, TableSeen, Told
+from magie.server.wire import ENCODER, Checked, Fair, Story, TableSeen, Told
 
 TWO_DICE = 13  # a place for every total from 0 to 12
 LAST = 0
+MOST_GAMES = 2**31 - 1  # what the number of a game can be in the store
+
+Toll = Callable[[], None]
 
 
-async def film(room: Room, number: int = LAST) -> Film:
-    """A game of this room that is over: the last one, or an earlier one by its number."""
+class Sent(NamedTuple):
+    """What is sent, and the tag a browser remembers it by; "" for what may still change."""
+
+    data: bytes
+    tag: str
+
+
+def free() -> None:
+    """No toll."""
+
+
+async def film(room: Room, number: int = LAST, toll: Toll = free) -> Film:
+    """A game of this room that is over: the last one, or an earlier one by its number. `toll` is paid for a new film."""
     number = number or room.data.game
     if room.older is not None and number == room.data.game:
         raise Refusal("older", room.older.sentence, status=410)
-    running = number == room.data.game and room.data.state in ("playing", "paused")
-    if running:
-        raise Refusal(
-            "not_over", "The record holds every secret: it is given out when the game is over.", status=403
-        )
-    return await room.hall.films.get(room.data.room, number, lambda: make_film(room, number))
+    films, name = room.hall.films, room.data.room
+    if not films.has(name, number):
+        await check_may_be_over(room, number)
+        toll()
+    return await films.get(name, number, partial(make_film, room, number))
+
+
+async def check_may_be_over(room: Room, number: int) -> None:
+    """A game that is on is refused without playing it through.
+
+    The store is asked, because the memory learns late what begins. Where the last action was stored and the end was
+    not, the memory knows better: it has played that action.
+    """
+    over_here = room.data.game == number and room.game is not None and room.game.over
+    kept = await stored(room)
+    if kept.is_on(number) and not over_here:
+        await began(room, number)
+        raise not_over()
 
 
 async def make_film(room: Room, number: int) -> Film:
-    """Read a game from the store and play it once."""
+    """Read a game from the store and play it once: only if its last action ended it, it is a film."""
     store, name = room.hall.store, room.data.room
-    header = await began(room, number)
+    kept, header = await stored(room), await began(room, number)
     if not is_played_here(header):
         raise Refusal("older", older_sentence(header), status=410)
     log, seconds = await store.log(name, number), await store.seconds(name, number)
-    return await asyncio.to_thread(Film, header, log, seconds)
+    made = await room.hall.films.made(lambda: Film(header, log, seconds))
+    if not made.over and number not in kept.closed:
+        raise not_over()
+    return made
 
 
 async def began(room: Room, number: int) -> str:
-    """How a game of this room began."""
-    header = await room.hall.store.header(room.data.room, number)
+    """How a game of this room began. It holds the secret: nothing of it goes anywhere before the game is over."""
+    header = await room.hall.store.header(room.data.room, number) if 0 < number <= MOST_GAMES else None
     if header is None:
         raise Refusal("no_game", "There is no such game in this room.", status=404)
     return header
 
 
-async def edition(room: Room, number: int = LAST) -> Edition:
+async def edition(room: Room, number: int = LAST, toll: Toll = free) -> Edition:
     """What was printed in the box of a game; of one that is on: what the room plays."""
     if number in (LAST, room.data.game):
         return room.edition
-    return edition_of(Record.from_json((await film(room, number)).header))
+    return edition_of(Record.from_json((await film(room, number, toll)).header))
 
 
-async def record(room: Room, number: int = LAST, secret: str = "") -> str:
+async def record(room: Room, number: int = LAST, secret: str = "", toll: Toll = free) -> Sent:
     """The record, with the proof of fair dice. Of a game of other rules it is what the store has."""
     number = number or room.data.game
     header = await began(room, number)
     shown_older = room.older is not None and number == room.data.game
     if shown_older or not is_played_here(header):
-        return await older_record(room, number, header, secret)
-    found = await film(room, number)
-    return await asyncio.to_thread(lambda: found.record.to_json())
+        return Sent((await older_record(room, number, header, secret)).encode(), "")
+    found = await film(room, number, toll)
+    return await sent(room, found, "record", lambda: found.record.to_json().encode())
 
 
-async def story(room: Room, number: int = LAST) -> Story:
+async def story(room: Room, number: int = LAST, toll: Toll = free) -> Sent:
     """Everything that happened."""
-    found = await film(room, number)
-    return await asyncio.to_thread(tell_story, found, number or room.data.game)
+    number = number or room.data.game
+    found = await film(room, number, toll)
+    return await sent(room, found, "story", lambda: ENCODER.encode(tell_story(found, number)))
 
 
-async def moment(room: Room, at: int, number: int = LAST) -> TableSeen:
+async def moment(room: Room, at: int, number: int = LAST, toll: Toll = free) -> Sent:
     """The table after a batch, with all that anybody at it knew."""
-    found = await film(room, number)
-    return await asyncio.to_thread(lambda: open_table(found.at(at), at))
+    found = await film(room, number, toll)
+    table = await room.hall.films.made(lambda: ENCODER.encode(open_table(found.at(at), at)))
+    return Sent(table, f'"{found.tag}-{at}"')
 
 
-async def check(room: Room, number: int = LAST) -> Checked:
-    """Prove every throw from the seed, and the seed from the promise."""
-    found = await film(room, number)
+async def check(room: Room, number: int = LAST, toll: Toll = free) -> Sent:
+    """Prove every throw from the seed, and the seed from the promise; and say where the chain ends."""
+    found = await film(room, number, toll)
+    return await sent(room, found, "check", lambda: ENCODER.encode(checked(found)))
+
+
+def checked(found: Film) -> Checked:
+    """What the proof says."""
     fair = fairness_of(found.header)
-    honest = await asyncio.to_thread(lambda: found.honest)
-    return Checked(honest=honest, commitment=fair.commitment, secret=fair.secret, words=fair.words)
+    return Checked(
+        honest=found.honest,
+        commitment=fair.commitment,
+        secret=fair.secret,
+        words=fair.words,
+        withheld=fair.withheld,
+        head=found.head,
+    )
+
+
+async def sent(room: Room, found: Film, what: str, make: Callable[[], bytes]) -> Sent:
+    """What is sent of a film: the same bytes for everybody who asks."""
+    return Sent(await room.hall.films.sent(found, what, make), f'"{found.tag}-{what}"')
 
 
 def fairness_of(header: str) -> Fairness:
@@ -111,7 +159,13 @@ def tell_story(film: Film, number: int) -> Story:
         game=number,
         names=teller.game.names,
         tokens=teller.game.tokens,
-        fair=Fair(commitment=fair.commitment, words=fair.words, secret=fair.secret),
+        fair=Fair(
+            commitment=fair.commitment,
+            words=fair.words,
+            seals=fair.seals,
+            withheld=fair.withheld,
+            secret=fair.secret,
+        ),
         batches=tuple(teller.batches),
         dice=tuple(teller.dice),
         standings=teller.game.outcome,

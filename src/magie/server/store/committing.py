@@ -9,15 +9,15 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from sqlalchemy import text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.exc import DBAPIError, StatementError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql import Executable
 
-from magie.server.errors import Conflict, NotStored
+from magie.server.errors import NotStored
 from magie.server.store.listening import CHANNEL
 from magie.server.store.sqlite import SqliteWriter
 from magie.server.store.threading import LoopThread
-from magie.server.store.writes import Write, merged, settle
+from magie.server.store.writes import Write, merged, problem_of, settle
 
 log = logging.getLogger("magie.server")
 
@@ -35,6 +35,9 @@ class Writer(Protocol):
     async def transaction(self, group: list[Write]) -> NotStored | None:
         """All of it, or nothing and why."""
 
+    async def sift(self, group: list[Write]) -> list[NotStored | None]:
+        """In one transaction all that can be written, and for each write why it was not."""
+
     async def stop(self) -> None:
         """No more writes."""
 
@@ -50,22 +53,61 @@ class ServerWriter:
         """All of it, or nothing and why."""
         return await self.thread.run(self._write(group))
 
+    async def sift(self, group: list[Write]) -> list[NotStored | None]:
+        """In one transaction all that can be written, and for each write why it was not."""
+        return await self.thread.run(self._sift(group))
+
     async def stop(self) -> None:
         """The engine is the store's."""
 
     async def _write(self, group: list[Write]) -> NotStored | None:
         try:
             async with self.engine.begin() as connection:
-                for statement, rows in merged(group):
-                    await connection.execute(statement, rows if len(rows) > 1 else rows[0])
-                news = list(dict.fromkeys(write.news for write in group if write.news))
-                if news:
-                    await connection.execute(TELL, {"channel": CHANNEL, "news": news})
-        except IntegrityError as error:
-            return Conflict(str(error.orig))
-        except (SQLAlchemyError, OSError) as error:
-            return NotStored(str(error))
+                await execute(connection, group)
+                await tell(connection, group)
+        except Exception as error:
+            return problem_of(error)
         return None
+
+    async def _sift(self, group: list[Write]) -> list[NotStored | None]:
+        try:
+            async with self.engine.begin() as connection:
+                problems = await self._halves(connection, group)
+                stored = [write for write, bad in zip(group, problems, strict=True) if bad is None]
+                await tell(connection, stored)
+        except Exception as error:  # the connection, or the commit itself: nothing is there
+            return [problem_of(error)] * len(group)
+        return problems
+
+    async def _halves(self, connection: AsyncConnection, group: list[Write]) -> list[NotStored | None]:
+        half = len(group) // 2
+        return await self._part(connection, group[:half]) + await self._part(connection, group[half:])
+
+    async def _part(self, connection: AsyncConnection, part: list[Write]) -> list[NotStored | None]:
+        """A part of a transaction; if something in it is bad, its halves."""
+        try:
+            async with connection.begin_nested():
+                await execute(connection, part)
+        except DBAPIError as error:
+            if error.connection_invalidated:
+                raise
+            return [problem_of(error)] if len(part) == 1 else await self._halves(connection, part)
+        except (StatementError, ValueError, OverflowError) as error:
+            return [problem_of(error)] if len(part) == 1 else await self._halves(connection, part)
+        return [None] * len(part)
+
+
+async def execute(connection: AsyncConnection, group: list[Write]) -> None:
+    """All statements of a group, in as few steps as there are."""
+    for statement, rows in merged(group):
+        await connection.execute(statement, rows if len(rows) > 1 else rows[0])
+
+
+async def tell(connection: AsyncConnection, group: list[Write]) -> None:
+    """Other processes hear of it when it is on the disk."""
+    news = list(dict.fromkeys(write.news for write in group if write.news))
+    if news:
+        await connection.execute(TELL, {"channel": CHANNEL, "news": news})
 
 
 def writer_for(engine: AsyncEngine, thread: LoopThread) -> Writer:
@@ -77,8 +119,8 @@ def writer_for(engine: AsyncEngine, thread: LoopThread) -> Writer:
 class Committer:
     """Collects writes while a commit is under way, and commits them together."""
 
-    def __init__(self, engine: AsyncEngine, thread: LoopThread, measure: Measure) -> None:
-        self.writer = writer_for(engine, thread)
+    def __init__(self, writer: Writer, measure: Measure) -> None:
+        self.writer = writer
         self.measure = measure
         self.waiting: list[Write] = []
         self.task: asyncio.Task[None] | None = None
@@ -114,13 +156,11 @@ class Committer:
             self.task = None
 
     async def _commit(self, group: list[Write]) -> None:
-        """All together; if that fails, one by one, so that one bad write hurts nobody else."""
+        """All together; if that fails, once more without what is bad in it, so that one bad write costs one retry."""
         began = time.perf_counter()
         problem = await self.writer.transaction(group)
-        if problem is not None and len(group) > 1:
-            for write in group:
-                settle(write, await self.writer.transaction([write]))
-        else:
-            for write in group:
-                settle(write, problem)
+        alone = problem is None or len(group) == 1
+        problems = [problem] * len(group) if alone else await self.writer.sift(group)
+        for write, found in zip(group, problems, strict=True):
+            settle(write, found)
         self.measure(len(group), time.perf_counter() - began)

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -17,8 +19,8 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import ClauseElement, Executable
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from magie.server.errors import Conflict, NotStored
-from magie.server.store.writes import Write, merged
+from magie.server.errors import NotStored
+from magie.server.store.writes import Write, merged, problem_of
 
 WAIT_SECONDS = 30  # for another process that writes to the same file
 MOST_VALUES = 900  # in one statement; every SQLite takes so many
@@ -68,6 +70,10 @@ class SqliteWriter:
         """All of it, or nothing and why."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self._write, group)
 
+    async def sift(self, group: list[Write]) -> list[NotStored | None]:
+        """In one transaction all that can be written, and for each write why it was not."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._sift, group)
+
     async def stop(self) -> None:
         """No more writes."""
         await asyncio.get_running_loop().run_in_executor(self.thread, self._close)
@@ -90,26 +96,56 @@ class SqliteWriter:
     def _write(self, group: list[Write]) -> NotStored | None:
         try:
             self._execute(steps_of(group))
-        except sqlite3.IntegrityError as error:
-            return Conflict(str(error))
-        except (sqlite3.Error, OSError) as error:
-            return NotStored(str(error))
+        except Exception as error:
+            return problem_of(error)
         return None
+
+    def _sift(self, group: list[Write]) -> list[NotStored | None]:
+        """Halves of halves, each within a savepoint; a full disk ends all of it."""
+        try:
+            with self._transaction():
+                return self._halves(group)
+        except Exception as error:
+            return [problem_of(error)] * len(group)
+
+    def _halves(self, group: list[Write]) -> list[NotStored | None]:
+        half = len(group) // 2
+        return self._part(group[:half]) + self._part(group[half:])
+
+    def _part(self, part: list[Write]) -> list[NotStored | None]:
+        """A part of a transaction; if something in it is bad, its halves."""
+        self.connection.execute("SAVEPOINT part")
+        try:
+            for text, values in steps_of(part):
+                self.connection.execute(text, values)
+        except sqlite3.OperationalError:  # no write is to blame for that
+            raise
+        except Exception as error:
+            self.connection.execute("ROLLBACK TO part")
+            self.connection.execute("RELEASE part")
+            return [problem_of(error)] if len(part) == 1 else self._halves(part)
+        self.connection.execute("RELEASE part")
+        return [None] * len(part)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        self.connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            self.connection.execute("COMMIT")
+        except BaseException:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            raise
 
     def _execute(self, steps: list[tuple[str, list[Any]]]) -> None:
         """One statement is all or nothing by itself; several are put together."""
         if len(steps) == 1:
             self.connection.execute(*steps[0])
             return
-        self.connection.execute("BEGIN IMMEDIATE")
-        try:
+        with self._transaction():
             for text, values in steps:
                 self.connection.execute(text, values)
-            self.connection.execute("COMMIT")
-        except BaseException:
-            if self.connection.in_transaction:
-                self.connection.execute("ROLLBACK")
-            raise
 
 
 def steps_of(group: list[Write]) -> list[tuple[str, list[Any]]]:

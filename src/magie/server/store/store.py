@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -19,7 +18,6 @@ from sqlalchemy import (
     literal_column,
     null,
     select,
-    text,
     update,
 )
 from sqlalchemy.engine import make_url
@@ -27,11 +25,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
 
 from magie.rules.errors import MagieError
-from magie.server.store.committing import Committer, Measure
+from magie.server.clock import Clock
+from magie.server.store.committing import Committer, Measure, writer_for
 from magie.server.store.listening import Listener
 from magie.server.store.migrating import migrate
 from magie.server.store.sqlite import set_up_sqlite
-from magie.server.store.tables import actions, chat, games, rooms
+from magie.server.store.tables import actions, chat, games, pulse, rooms
 from magie.server.store.threading import LoopThread
 
 DRIVERS = {
@@ -55,6 +54,8 @@ UPDATE_ROOM = (
         ),
     )
 )
+# It counts on: SQLite writes nothing where nothing changes.
+BEAT = update(pulse).where(pulse.c.id == bindparam("one")).values(beats=pulse.c.beats + literal_column("1"))
 INSERT_GAME = insert(games)
 INSERT_ACTION = insert(actions)
 INSERT_CHAT = insert(chat)
@@ -92,10 +93,11 @@ class Said(NamedTuple):
 class Store:
     """The database of one server."""
 
-    def __init__(self, url: str, measure: Measure) -> None:
+    def __init__(self, url: str, measure: Measure, clock: Clock | None = None) -> None:
         self.engine = engine_for(url)
+        self.clock = clock or Clock()
         self.thread = LoopThread()
-        self.committer = Committer(self.engine, self.thread, measure)
+        self.committer = Committer(writer_for(self.engine, self.thread), measure)
         self.process = secrets.randbits(31)
         self.is_shared = self.engine.dialect.name == "postgresql"
 
@@ -106,6 +108,10 @@ class Store:
     def listener(self) -> Listener | None:
         """What hears of other processes; nobody shares a file with us."""
         return Listener(self.engine, self.thread, self.process) if self.is_shared else None
+
+    def now(self) -> int:
+        """The whole seconds since 1970 that rows are stamped with."""
+        return int(self.clock.now())
 
     def news(self, room: str) -> str:
         """What other processes are told when something is stored."""
@@ -118,8 +124,8 @@ class Store:
         await self.thread.stop()
 
     async def check(self) -> None:
-        """Does the database answer?"""
-        await self.read(text("SELECT 1"))
+        """Can the database be written? A full disk can still be read."""
+        await self.committer.write((BEAT, {"one": 1}))
 
     async def read(self, wanted: Executable) -> Sequence[Any]:
         """All rows of a question."""
@@ -131,20 +137,20 @@ class Store:
 
     async def add_room(self, room: str, data: str) -> None:
         """A new room."""
-        await self.committer.write((INSERT_ROOM, {"room": room, "data": data, "touched": now()}))
+        await self.committer.write((INSERT_ROOM, {"room": room, "data": data, "touched": self.now()}))
 
     async def save_room(self, room: str, kept: Kept) -> None:
         """The room as it is now, if its version is still the one that was seen; else a `Conflict`."""
-        await self.committer.write(update_room(room, kept), news=self.news(room))
+        await self.committer.write(update_room(room, kept, self.now()), news=self.news(room))
 
     async def begin_game(self, room: str, game: int, header: str, kept: Kept) -> None:
         """A game begins: its header, and the room that plays it, together."""
-        began = (INSERT_GAME, {"room": room, "game": game, "header": header, "began": now()})
-        await self.committer.write(began, update_room(room, kept), news=self.news(room))
+        began = (INSERT_GAME, {"room": room, "game": game, "header": header, "began": self.now()})
+        await self.committer.write(began, update_room(room, kept, self.now()), news=self.news(room))
 
     async def append(self, room: str, game: int, row: Row) -> None:
         """One more action of a game; a number that is taken is a `Conflict`."""
-        values = {"room": room, "game": game, "at": now(), **row._asdict()}
+        values = {"room": room, "game": game, "at": self.now(), **row._asdict()}
         await self.committer.write((INSERT_ACTION, values), news=self.news(room))
 
     async def add_chat(self, room: str, said: Said) -> None:
@@ -185,21 +191,16 @@ class Store:
 
     async def forget_older(self, seconds: float) -> int:
         """Delete rooms nobody has touched for so long; says how many."""
-        return await self.thread.run(self._delete(rooms.c.touched < now() - int(seconds)))
+        return await self.thread.run(self._delete(rooms.c.touched < self.now() - int(seconds)))
 
     async def _delete(self, which: ColumnElement[bool]) -> int:
         async with self.engine.begin() as connection:
             return (await connection.execute(delete(rooms).where(which))).rowcount
 
 
-def update_room(room: str, kept: Kept) -> tuple[Any, dict[str, Any]]:
+def update_room(room: str, kept: Kept, now: int) -> tuple[Any, dict[str, Any]]:
     """The statement that keeps a room as it is now."""
-    return UPDATE_ROOM, {"this_room": room, "new_data": kept.data, "seen": kept.version, "now": now()}
-
-
-def now() -> int:
-    """Seconds since 1970."""
-    return int(time.time())
+    return UPDATE_ROOM, {"this_room": room, "new_data": kept.data, "seen": kept.version, "now": now}
 
 
 def engine_for(url: str) -> AsyncEngine:
@@ -209,9 +210,9 @@ def engine_for(url: str) -> AsyncEngine:
         raise MagieError(f"{parsed.drivername}: the database is sqlite:///FILE or postgresql://HOST/NAME.")
     parsed = parsed.set(drivername=DRIVERS[parsed.drivername])
     if not parsed.drivername.startswith("sqlite"):
-        return create_async_engine(parsed, pool_pre_ping=True)
+        return create_async_engine(parsed, pool_pre_ping=True, hide_parameters=True)
     if parsed.database:
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(parsed, connect_args={"timeout": 30})
+    engine = create_async_engine(parsed, connect_args={"timeout": 30}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", set_up_sqlite)
     return engine

@@ -50,3 +50,10 @@ chat = Table(
     Column("command", String(64)),
     Column("at", BigInteger, nullable=False),
 )
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("beats", BigInteger, nullable=False),
+)

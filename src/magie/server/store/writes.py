@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from typing import Any, NamedTuple
 
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql import Executable
 
-from magie.server.errors import NotStored
+from magie.server.errors import Conflict, NotStored
 
 
 class Write(NamedTuple):
@@ -28,6 +30,15 @@ def merged(group: list[Write]) -> list[tuple[Executable, list[dict[str, Any]]]]:
             else:
                 found.append((statement, [row]))
     return found
+
+
+def problem_of(error: Exception) -> NotStored:
+    """Why something was not written, as rooms know it."""
+    if isinstance(error, IntegrityError):
+        return Conflict(str(error.orig))
+    if isinstance(error, sqlite3.IntegrityError):
+        return Conflict(str(error))
+    return NotStored(f"{type(error).__name__}: {error}")
 
 
 def settle(write: Write, problem: NotStored | None) -> None:

@@ -1,0 +1,156 @@
+"""Two things at the same moment: pairs of moves, interleaved at the awaits of inbox and store.
+
+Whatever the order in which their steps come, the outcome is one of the two that come of one after the other. In CI
+every pair with one schedule, by one process and by two that share a store; in a soak many schedules.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+import pytest
+
+from magie.server.errors import NotStored
+from tests.attack.moves import MOVES, Move
+from tests.attack.outcomes import check_all, differences, stored_outcome
+from tests.attack.stage import Stage, on_stage
+from tests.world.memory_store import MemoryStore, Weather
+
+T = TypeVar("T")
+SLOWNESS = 0.02  # seconds that a write or a read takes at most, each way
+AFTER = 4.0  # seconds until all that two moves led to has happened; words are opened within two
+SOAK_SCHEDULES = 50
+
+
+class Slow(Weather):
+    """A store that takes its time before and after it has written or read."""
+
+    def __init__(self, seed: str) -> None:
+        self.chance = random.Random(f"{seed} weather")
+
+    async def pause(self) -> None:
+        """A while."""
+        await asyncio.sleep(self.chance.random() * SLOWNESS)
+
+    async def write(self, store: MemoryStore, commit: Callable[[], NotStored | None]) -> NotStored | None:
+        """There, and back."""
+        await self.pause()
+        found = commit()
+        await self.pause()
+        return found
+
+    async def read(self, store: MemoryStore, question: Callable[[], T]) -> T:
+        """There, and back."""
+        await self.pause()
+        found = question()
+        await self.pause()
+        return found
+
+
+class Races:
+    """All pairs of moves in one state of a room."""
+
+    def __init__(self, stage: Stage, seed: str) -> None:
+        self.stage = stage
+        self.chance = random.Random(f"{seed} races")
+        self.weather = Slow(seed)
+        self.calm = stage.disk.weather
+        self.wrong: list[str] = []
+        self.run = 0
+
+    async def serially(self, *moves: Move) -> tuple[Any, ...]:
+        """One after the other; the outcome and the answers by the names of the moves."""
+        stage = self.stage
+        await stage.put_back()
+        answers = []
+        for move in moves:
+            answers.append((move.name, await move.do(stage)))
+            await stage.rest(AFTER / len(moves) if stage.state != "opening" else 0.1)
+        await stage.rest(AFTER)
+        return stored_outcome(stage), sorted(answers)
+
+    async def at_once(self, first: Move, second: Move) -> tuple[Any, ...]:
+        """Both at the same moment, or one a little later, while the store takes its time."""
+        stage = self.stage
+        await stage.put_back()
+        stage.disk.weather = self.weather
+        try:
+            pair = [first, second]
+            self.chance.shuffle(pair)
+            one = asyncio.ensure_future(pair[0].do(stage))
+            await asyncio.sleep(self.chance.choice((0.0, self.chance.random() * 4 * SLOWNESS)))
+            other = asyncio.ensure_future(pair[1].do(stage))
+            answers = [(pair[0].name, await one), (pair[1].name, await other)]
+            await stage.rest(AFTER)
+        finally:
+            stage.disk.weather = self.calm
+        return stored_outcome(stage), sorted(answers)
+
+    async def race(self, first: Move, second: Move) -> None:
+        """Race two moves and compare with both serial orders; whoever is refused instead has done nothing."""
+        self.run += 1
+        outcome = await self.at_once(first, second)
+        try:
+            names = (outcome[1][0][0], outcome[1][1][0])
+            await check_all(self.stage, (outcome[1][0][1], outcome[1][1][1]), names)
+        except AssertionError as problem:
+            self.wrong.append(f"{self.stage.state}: {first.name} | {second.name}: {problem}")
+            return
+        serial = [await self.serially(first, second), await self.serially(second, first)]
+        if outcome in serial:
+            return
+        gaps = [differences(list(outcome), list(one)) for one in serial]
+        self.wrong.append(
+            f"{self.stage.state}: {first.name} | {second.name}: neither order gives this: {outcome[1]}\n   "
+            + "\n   ".join(str(gap[:6])[:900] for gap in gaps)
+        )
+
+
+def pairs(state: str) -> Iterator[tuple[Move, Move]]:
+    """Every pair of moves; one and the same person does not do two things with one tab closed."""
+    for first, second in itertools.combinations(MOVES[state], 2):
+        if first.who != second.who or not {"drops", "comes"} & {first.name.split()[-1], second.name.split()[-1]}:
+            yield first, second
+    for move in MOVES[state]:
+        yield move, move  # sent twice
+
+
+def raced(state: str, seed: str, servers: int, schedules: int = 1) -> None:
+    """Race all pairs of a state."""
+
+    async def story() -> Races:
+        stage = Stage(seed, servers)
+        if servers > 1:
+            stage.at = {name: 1 for name in ("Bob", "Cid", "Eve", "Nia", "Tom", "Wen", "stranger")}
+        await stage.open()
+        await stage.set_up(state, codes=True)
+        races = Races(stage, seed)
+        for first, second in pairs(state):
+            for _ in range(schedules):
+                await races.race(first, second)
+        return races
+
+    with on_stage(seed) as loop:
+        races = loop.run_until_complete(story())
+    assert not races.wrong, f"{len(races.wrong)} of {races.run}\n" + "\n".join(races.wrong)
+
+
+@pytest.mark.parametrize("state", MOVES)
+def test_two_at_once(state: str) -> None:
+    raced(state, "one process", 1)
+
+
+@pytest.mark.parametrize("state", MOVES)
+def test_two_at_once_through_two_processes(state: str) -> None:
+    raced(state, "two processes", 2)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("servers", [1, 2])
+@pytest.mark.parametrize("state", MOVES)
+def test_two_at_once_in_many_ways(state: str, servers: int) -> None:
+    raced(state, f"soak {servers}", servers, SOAK_SCHEDULES)

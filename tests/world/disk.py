@@ -1,0 +1,66 @@
+"""The disk of the world: the store in memory, with an eye on which commands were stored, how often, and on secrets."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from magie.server.errors import NotStored
+from magie.server.store.store import INSERT_ACTION, INSERT_CHAT, INSERT_GAME, INSERT_ROOM, UPDATE_ROOM
+from magie.server.store.writes import Write
+from tests.world.memory_store import Disk, Weather
+
+
+class WorldDisk(Disk):
+    """`stored` counts every command that the log, the chat or the room itself names."""
+
+    def __init__(self, weather: Weather) -> None:
+        super().__init__(weather)
+        self.stored: Counter[str] = Counter()
+        self.open_ids: dict[str, None] = {}  # commands that were given and may still be stored with a room
+        self.secrets: dict[str, tuple[str, str]] = {}  # of each room: of the game that is on, and of the next
+        self.seeds: dict[tuple[str, int], str] = {}
+        self.sat: dict[tuple[str, int], dict[str, None]] = {}  # everybody who ever sat on a chair
+        self.written = 0
+
+    def commit(self, group: Sequence[Write]) -> NotStored | None:
+        """As any disk; then look at what is there now."""
+        before = {name: room.data for name, room in self.rooms.items()}
+        problem = super().commit(group)
+        if problem is None:
+            self.written += len(group)
+            for write in group:
+                for statement, values in write.statements:
+                    self._look_at(statement, values, before)
+        return problem
+
+    def _look_at(self, statement: Any, values: dict[str, Any], before: dict[str, str]) -> None:
+        if statement is INSERT_ACTION or statement is INSERT_CHAT:
+            if values["command"]:
+                self.stored[values["command"]] += 1
+        elif statement is UPDATE_ROOM:
+            self._look_at_room(values["this_room"], values["new_data"], before.get(values["this_room"], ""))
+        elif statement is INSERT_ROOM:
+            self._look_at_room(values["room"], values["data"], "")
+        elif statement is INSERT_GAME:
+            seed = msgspec.json.decode(values["header"])["seed"]
+            self.seeds[values["room"], values["game"]] = seed or ""
+
+    def _look_at_room(self, room: str, data: str, before: str) -> None:
+        for command in self.open_ids:
+            if f'"{command}"' in data and f'"{command}"' not in before:
+                self.stored[command] += 1
+        found = msgspec.json.decode(data)
+        for number, seat in enumerate(found.get("seats", ())):
+            if seat.get("name"):
+                self.sat.setdefault((room, number), {})[seat["name"]] = None
+        self.secrets[room] = (found.get("secret", ""), found.get("next_secret", ""))
+
+    def room_data(self, room: str) -> dict[str, Any]:
+        """What is stored of a room."""
+        kept = self.rooms.get(room)
+        found: dict[str, Any] = msgspec.json.decode(kept.data) if kept else {}
+        return found

@@ -1,0 +1,157 @@
+"""Servers of the world: a hall as a process that can hang, be killed and start again on the same disk."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from magie.server import routes
+from magie.server.clock import Clock
+from magie.server.errors import Refusal
+from magie.server.hall import Hall
+from magie.server.socket import room_socket
+from magie.server.wire import Entering, Joining, NewRoom
+from tests.world.chance import BEGINNING
+from tests.world.links import Link
+from tests.world.loop import Machine, WorldLoop
+from tests.world.memory_store import MemoryStore
+from tests.world.weather import DatabaseAwayError
+
+if TYPE_CHECKING:
+    from tests.world.tabs import Tab
+    from tests.world.world import World
+
+BODIES: dict[str, Any] = {"make_room": NewRoom, "join": Joining, "enter": Entering}
+NOBODY_ANSWERS = 8.0  # seconds until whoever asked gives up
+
+
+class WorldClock(Clock):
+    """The clock on the wall of one machine: right, until somebody sets it."""
+
+    def __init__(self, loop: WorldLoop) -> None:
+        self.loop = loop
+        self.wrong = 0.0
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return BEGINNING + self.loop.moment + self.wrong
+
+
+class Unanswered(Exception):  # noqa: N818
+    """No answer came: the process is dead, hangs or is too slow."""
+
+
+class Server:
+    """One process after another on one machine."""
+
+    def __init__(self, world: World, number: int) -> None:
+        self.world = world
+        self.number = number
+        self.clock = WorldClock(world.loop)
+        self.machine = Machine(f"server {number}")
+        self.machine.dead = True
+        self.links: dict[Link, None] = {}  # in the order they came
+        self.hall: Hall | None = None
+
+    @property
+    def is_up(self) -> bool:
+        """Is there a process?"""
+        return not self.machine.dead
+
+    def start(self) -> None:
+        """A new process on the same disk."""
+        world = self.world
+        self.machine = Machine(f"server {self.number}")
+        process = world.chance.getrandbits(31)
+        self.store = MemoryStore(world.disk, clock=self.clock, process=process, shared=world.plan.shared)
+        self.hall = Hall(world.plan.settings, store=self.store, wall=self.clock)
+        world.halls.append(self.hall)
+        world.note(f"server {self.number} starts")
+        world.loop.start(self.machine, self._open(self.hall))
+
+    async def _open(self, hall: Hall) -> None:
+        while True:
+            try:
+                await hall.open()
+                return
+            except OSError:  # whoever looks after it starts it again
+                await asyncio.sleep(0.5)
+
+    def hang(self, seconds: float) -> None:
+        """Nothing of it runs for a while."""
+        self.world.note(f"server {self.number} hangs for {seconds:.1f} s")
+        machine = self.machine
+        machine.hung = True
+        self.world.loop.later(seconds, self.world.loop.wake, machine)
+
+    def wake(self) -> None:
+        """It goes on."""
+        if self.machine.hung:
+            self.world.loop.wake(self.machine)
+
+    # Sockets
+
+    def connect(self, tab: Tab, room: str) -> Link:
+        """A browser comes."""
+        link = Link(self, tab, self.world.chance)
+        if not self.is_up:
+            link.break_off(0.0, 0.05)
+            return link
+        self.links[link] = None
+        scope = {"path": f"/api/rooms/{room}/socket", "client": (tab.address, 1), "headers": []}
+        assert self.hall is not None
+        self.world.loop.later(
+            self.world.chance.random() * link.delay,
+            lambda: self.world.loop.start(self.machine, room_socket(self.hall, scope, link.receive, link.send)),  # type: ignore[arg-type]
+        )
+        return link
+
+    # HTTP
+
+    async def ask(self, route: str, address: str, body: Any = None, **path: Any) -> Any:
+        """A request: the function behind the route, as a task of this process. A refusal comes back as one."""
+        world = self.world
+        await asyncio.sleep(world.chance.random() * 0.05)
+        if not self.is_up:
+            raise Unanswered
+        answer: asyncio.Future[Any] = world.loop.create_future()
+        world.loop.start(self.machine, self._serve(answer, route, address, body, path))
+        try:
+            return await asyncio.wait_for(answer, NOBODY_ANSWERS)
+        except TimeoutError:
+            raise Unanswered from None
+
+    async def _serve(
+        self, answer: asyncio.Future[Any], route: str, address: str, body: Any, path: dict[str, Any]
+    ) -> None:
+        world = self.world
+        scope = {"client": (address, 1), "headers": []}
+        app = SimpleNamespace(state=SimpleNamespace(hall=self.hall))
+        request = SimpleNamespace(app=app, scope=scope, headers={})
+        if body is not None:
+            path = {**path, "data": msgspec.convert(body, BODIES[route])}
+        result: Any
+        try:
+            given = await getattr(routes, route).fn(request, **path)
+            text = msgspec.json.encode(getattr(given, "content", given)).decode()
+            world.checks.answered(route, text, body, path)
+            result = msgspec.json.decode(text)
+        except Refusal as refusal:
+            result = refusal
+        except DatabaseAwayError:
+            result = Unanswered()
+        except Exception as problem:
+            world.checks.broken(f"{route} fails: {problem!r}")
+            result = Unanswered()
+        world.loop.later(world.chance.random() * 0.05, self._answer, answer, result)
+
+    def _answer(self, answer: asyncio.Future[Any], result: Any) -> None:
+        if answer.done():
+            return
+        if isinstance(result, Exception):
+            answer.set_exception(result)
+        else:
+            answer.set_result(result)

@@ -1,0 +1,95 @@
+"""What worlds have found, each as a story of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from magie.server.hall import Hall
+from magie.server.settings import Settings
+from magie.server.socket import room_socket
+from magie.server.wire import VERSION, NewRoom, SeatWanted
+from tests.world.memory_store import Disk, MemoryStore
+
+
+class Socket:
+    """The browser's end of a socket, in the same loop as the server."""
+
+    def __init__(self, hall: Hall, room: str, secret: str | None) -> None:
+        self.there: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.back: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.there.put_nowait({"type": "websocket.connect"})
+        self.say({"type": "hello", "version": VERSION, "secret": secret})
+        scope = {"path": f"/api/rooms/{room}/socket", "client": ("here", 1), "headers": []}
+        self.task = asyncio.create_task(room_socket(hall, scope, self.there.get, self.send))  # type: ignore[arg-type]
+
+    async def send(self, message: Any) -> None:
+        """From the server."""
+        if message["type"] == "websocket.send":
+            self.back.put_nowait(msgspec.json.decode(message["text"]))
+
+    def say(self, message: dict[str, Any]) -> None:
+        """To the server."""
+        self.there.put_nowait(
+            {"type": "websocket.receive", "text": msgspec.json.encode(message).decode()}
+        )
+
+    async def hears(self, kind: str) -> dict[str, Any]:
+        """The next message of this kind."""
+        while True:
+            message = await self.back.get()
+            if message["type"] == kind:
+                return message
+
+    async def close(self) -> None:
+        """The browser goes."""
+        self.there.put_nowait({"type": "websocket.disconnect"})
+        await self.task
+
+
+def tell(story: Callable[[], Awaitable[None]]) -> None:
+    """To its end."""
+    asyncio.run(asyncio.wait_for(story(), 20))
+
+
+async def asked_of_both(message: dict[str, Any]) -> tuple[Disk, str]:
+    """The host's command reaches two processes at the same moment: sent, the line cut, sent again elsewhere.
+
+    The second process is not heard of by the first, so that both lines live; what matters is what is stored.
+    """
+    disk = Disk()
+    halls = [Hall(Settings(), MemoryStore(disk, process=number, shared=True)) for number in (1, 2)]
+    for hall in halls:
+        await hall.open()
+    halls[1].neighbours.tell = lambda news: None  # type: ignore[method-assign]
+    made = await halls[0].make_room(NewRoom(name="Ann", seats=(SeatWanted(kind="open"),)), "here")
+    sockets = [Socket(hall, made.room, made.secret) for hall in halls]
+    for socket in sockets:
+        await socket.hears("welcome")
+    for socket in sockets:
+        socket.say(message)
+    for socket in sockets:
+        assert (await socket.hears("ack"))["id"] == message["id"]
+        await socket.close()
+    for hall in halls:
+        await hall.close()
+    return disk, made.room
+
+
+def test_what_is_said_through_two_processes_at_once_is_said_once() -> None:
+    async def story() -> None:
+        disk, room = await asked_of_both({"type": "chat", "id": "once", "text": "hello"})
+        assert [line.text for line in disk.said(room) if line.command == "once"] == ["hello"]
+
+    tell(story)
+
+
+def test_a_chair_that_is_asked_for_through_two_processes_at_once_is_one_chair() -> None:
+    async def story() -> None:
+        disk, room = await asked_of_both({"type": "host", "id": "once", "do": "open_seat"})
+        assert len(msgspec.json.decode(disk.rooms[room].data)["seats"]) == 3
+
+    tell(story)
