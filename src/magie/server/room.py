@@ -70,7 +70,8 @@ class Room(Speaking):
         self.clockwork = Clockwork(self)
         self.bots = BotTable(self)
         self.empty_since = asyncio.get_running_loop().time()
-        self.touched = self.empty_since
+        self.touched = 0.0  # when the store got it last from here, by the clock on the wall
+        self.used = False  # has somebody been here since?
 
     # The inbox
 
@@ -264,7 +265,7 @@ class Room(Speaking):
             raise not_stored() from None
         self.data = data
         self.version += 1
-        self.touched = asyncio.get_running_loop().time()
+        self.touched, self.used = self.hall.clock.now(), bool(self.lines)
 
     def to_keep(self, data: RoomData) -> Kept:
         """The room as it shall be stored, together with the command that makes it so."""
