@@ -77,7 +77,8 @@ class Room(Speaking):
         self.bots = BotTable(self)
         self.beginning = Beginning(self)
         self.empty_since = asyncio.get_running_loop().time()
-        self.touched = self.empty_since
+        self.touched = 0.0  # when the store got it last from here, by the clock on the wall
+        self.used = False  # has somebody been here since?
         self.host_gone: float | None = None  # since when no device of the host is here
 
     @property
@@ -300,7 +301,7 @@ class Room(Speaking):
             raise not_stored() from None
         self.data = data
         self.version += 1
-        self.touched = asyncio.get_running_loop().time()
+        self.touched, self.used = self.hall.clock.now(), bool(self.lines)
 
     def to_keep(self, data: RoomData) -> Kept:
         """The room as it shall be stored, together with the command that makes it so."""
