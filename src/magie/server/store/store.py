@@ -196,6 +196,7 @@ class Store:
         async with self.engine.begin() as connection:
             return (await connection.execute(delete(rooms).where(which))).rowcount
 
+
 def update_room(room: str, kept: Kept, now: int) -> tuple[Any, dict[str, Any]]:
     """The statement that keeps a room as it is now."""
     return UPDATE_ROOM, {"this_room": room, "new_data": kept.data, "seen": kept.version, "now": now}
