@@ -55,7 +55,9 @@ class WorldLoop(asyncio.BaseEventLoop):
     def _write_to_self(self) -> None:  # nobody calls from another thread
         pass
 
-    def call_soon_threadsafe(self, callback: Any, *args: Any, context: Context | None = None) -> asyncio.Handle:
+    def call_soon_threadsafe(
+        self, callback: Any, *args: Any, context: Context | None = None
+    ) -> asyncio.Handle:
         """There are no threads."""
         return self.call_soon(callback, *args, context=context)
 

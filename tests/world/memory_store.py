@@ -203,7 +203,11 @@ class MemoryListener:
         """Listen."""
         self._forget()
         self.heard, self.loop, self.context = heard, asyncio.get_running_loop(), copy_context()
-        await self.disk.weather.ask(self)
+        try:
+            await self.disk.weather.ask(self)
+        except BaseException:
+            self.heard = None
+            raise
         self.disk.listeners.append(self)
 
     async def tell(self, news: Sequence[str]) -> None:
