@@ -61,7 +61,7 @@ def test_words_are_sealed_before_the_start_and_opened_together(
     ada, ada_wire, ben, ben_wire = pair
     ada.page.get_by_label("Your words for the dice").fill("seven seven")
     ada.page.get_by_label("Your words for the dice").press("Tab")
-    ada.sees("Yours are sealed as")
+    ada.page.locator(".dicewords .own").wait_for()
     expect(ada.page.locator(".dicewords .own")).to_contain_text(ada_wire.sent_of("words")[-1]["seal"][:8])
     ada.starts()
     ben.page.locator("[data-square]").first.wait_for()
@@ -85,7 +85,7 @@ def test_what_was_typed_is_there_after_a_reload_and_the_seal_stays(person: Come)
     field = ada.page.get_by_label("Your words for the dice")
     field.fill("a cat")
     field.press("Tab")
-    ada.sees("Yours are sealed as")
+    ada.page.locator(".dicewords .own").wait_for()
     seals = [message["seal"] for message in wire.sent_of("words")]
     ada.page.reload()
     expect(ada.page.get_by_label("Your words for the dice")).to_have_value("a cat")

@@ -264,6 +264,15 @@ export class Session {
     this.connect();
   }
 
+  /** The same table with another secret: a seat where there was none. */
+  comeAnew(): void {
+    this.batches = [];
+    this.game = 0;
+    const old = this.socket;
+    this.takeBack();
+    old?.close();
+  }
+
   private command(message: Record<string, unknown>): Promise<Answer> {
     const id = `${Date.now().toString(36)}-${++this.count}`;
     return new Promise((settle) => {

@@ -80,7 +80,8 @@ export const words = {
     qr: 'QR code for the table link',
     scan: 'Scan it, or open the link on any device. No account, no installation.',
     myCode: 'Bring my seat to another device',
-    codeIs: (minutes: number) => `Type it on the front page of the other device within ${minutes} minutes.`,
+    codeIs: (minutes: number) =>
+      `On the other device open this table’s link and type it there, while a game is on under the gear, within ${minutes} minutes.`,
     share: 'Share',
     home: 'Front page',
     seats: 'Seats',
@@ -143,9 +144,9 @@ export const words = {
     botOffersAbout: 'At most one in each position',
     words: 'Your words for the dice',
     wordsHint: 'anything you like',
-    wordsAbout: (seal: string) =>
-      `Your browser adds a random part, seals it all now, and opens it at the start together with everybody’s. The dice come from all the words and the server’s secret (seal ${seal}), so nobody can pick them. Whoever keeps words back gets a second chance at most, and is named to all.`,
-    wordsSealed: (seal: string) => `Yours are sealed as ${seal}.`,
+    wordsAbout:
+      'Sealed now with a random part, opened at the start together with everybody’s. The dice come from all the words and the server’s sealed secret, so nobody can pick them; whoever keeps words back only chooses between dice with and without them, and is named to all.',
+    wordsSealed: 'Sealed as',
     opening: 'Everybody’s words for the dice are being opened…',
     start: 'Start the game',
     waitStart: 'Waiting for the host to start',
@@ -597,7 +598,7 @@ export const words = {
         'Words are in these dice that were not yet sealed when your browser opened yours. They may have been chosen to suit somebody.',
     },
     withheld: (names: string) =>
-      `${names} sealed words and did not open them. Whoever does that can choose between two games of dice (four with two seats); a lost connection looks the same.`,
+      `${names} sealed words and did not open them. Whoever does that chooses between the dice with and without them; a lost connection looks the same.`,
     throwsGood: (n: number) =>
       `All ${n} throws and every shuffle follow from the seed and the opened words, replayed by the server.`,
     throwsBad: 'The throws do not follow from the seed and the opened words.',
@@ -726,7 +727,8 @@ export const words = {
     show: 'Show and mute',
     standsIn: 'The host is away; you stand in for pausing and the clock.',
     handOver: 'Give to somebody',
-    codeFor: (name: string) => `Whoever types this within 10 minutes plays on for ${name}:`,
+    codeFor: (name: string) =>
+      `Whoever types this within 10 minutes at this table’s link, while a game is on under the gear, plays on for ${name}:`,
     mine: 'My seat',
     give: 'Give it away',
     giveAbout:
