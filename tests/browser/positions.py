@@ -17,6 +17,7 @@ from magie.bots import make
 from magie.editions import Edition, load
 from magie.rules.actions import Action, Roll
 from magie.rules.events import Event
+from magie.rules.fairness import Fairness, commitment_to
 from magie.rules.game import Game, Seen
 from magie.server import keys
 from magie.server.data import Key, RoomData, SeatData
@@ -108,7 +109,8 @@ def played(
     """One game up to the position; None if it ends before."""
     words = [""] * len(names)
     game = begin_game(edition, names, edition.tokens[: len(names)], secret, words)
-    header = header_of(game, secret, words)
+    fair = Fairness(commitment=commitment_to(secret), secret=secret, words=tuple(words))
+    header = header_of(game, fair)
     steady = make("steady")
     while not game.over and len(moves_of(game)) < LONGEST_GAME:
         if holds(game.view(0)):

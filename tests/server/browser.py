@@ -12,6 +12,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from magie.rules.fairness import seal_of
+
 PATIENCE = 20.0
 OPEN: list[Browser] = []
 
@@ -33,7 +35,8 @@ class Browser:
         self.sentences: list[str] = []
         self.ids = itertools.count()
         self.socket: ClientConnection | None = None
-        self.queue: list[dict[str, Any]] = []
+        self.words = ""  # what this browser puts into the dice, and opens by itself when a game begins
+        self.heads: list[str] = []
 
     async def open(
         self, *, hello: bool = True, origin: str | None = None, sock: socket.socket | None = None
@@ -79,7 +82,20 @@ class Browser:
         self.heard.append(text)
         message: dict[str, Any] = msgspec.json.decode(text)
         self.note(message)
+        await self.open_words()
         return message
+
+    async def seal(self, words: str) -> dict[str, Any]:
+        """Seal words for the dice; they are opened when the table asks for them."""
+        answer = await self.command("words", seal=seal_of(words))
+        self.words = words
+        return answer
+
+    async def open_words(self) -> None:
+        """The game is about to begin."""
+        if self.words and self.lobby.get("opening"):
+            words, self.words = self.words, ""
+            await self.send({"type": "open", "id": f"open-{random.getrandbits(64):x}", "words": words})
 
     def note(self, message: dict[str, Any]) -> None:
         """Keep what the page would show."""
@@ -88,11 +104,13 @@ class Browser:
                 self.welcome, self.lobby, self.you = message, message["lobby"], message["you"]
                 self.table, self.game, self.number = message["table"], message["game"], message["number"]
                 self.sentences += [s for batch in message["batches"] for s in batch["sentences"]]
+                self.heads.append(message["head"])
             case "batch":
                 assert message["game"] != self.game or message["number"] >= self.number
                 self.game, self.number = message["game"], message["number"]
                 self.sentences += message["sentences"]
                 self.table = message["table"] or self.table
+                self.heads.append(message["head"])
             case "table":
                 self.table = message["table"]
             case "lobby":
@@ -182,9 +200,9 @@ async def new_room(base: str, **wanted: Any) -> Browser:
     return await Browser(base, made["room"], made["secret"]).open()
 
 
-async def joined(host: Browser, name: str) -> Browser:
+async def joined(host: Browser, name: str, **wanted: Any) -> Browser:
     """Another person at the same table, connected."""
-    answer = await post(host.base, f"/api/rooms/{host.room}/join", name=name)
+    answer = await post(host.base, f"/api/rooms/{host.room}/join", name=name, **wanted)
     assert answer.status_code == 201, answer.text
     return await Browser(host.base, host.room, answer.json()["secret"]).open()
 

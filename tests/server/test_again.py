@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from magie.rules.fairness import seal_of
 from tests.server.browser import Browser, get, joined, new_room, play_on, post
 from tests.server.conftest import Story
 from tests.server.servers import Server, running
@@ -78,8 +79,8 @@ def test_words_and_names_sent_again_do_not_undo_what_came_later(own_server: Serv
     async def story() -> None:
         ann = await new_room(own_server.base)
         for message in (
-            {"type": "words", "id": "w", "text": "first"},
-            {"type": "words", "id": "later", "text": "second"},
+            {"type": "words", "id": "w", "seal": seal_of("first")},
+            {"type": "words", "id": "later", "seal": seal_of("second")},
             {"type": "sit", "id": "n", "name": "Anna"},
             {"type": "sit", "id": "m", "name": "Annabel"},
         ):
@@ -87,14 +88,14 @@ def test_words_and_names_sent_again_do_not_undo_what_came_later(own_server: Serv
             assert (await ann.answer_to(str(message["id"])))["type"] == "ack"
         await pull_the_plug(own_server, ann)
         for message in (
-            {"type": "words", "id": "w", "text": "first"},
+            {"type": "words", "id": "w", "seal": seal_of("first")},
             {"type": "sit", "id": "n", "name": "Anna"},
         ):
             await ann.send(message)
             assert (await ann.answer_to(str(message["id"])))["type"] == "ack"
         seen = (await get(ann.base, f"/api/rooms/{ann.room}")).json()
         assert seen["seats"][0]["name"] == "Annabel"
-        assert seen["fair"]["words"][0] == "second"
+        assert seen["fair"]["seals"][0] == seal_of("second")
 
     tell(story())
 

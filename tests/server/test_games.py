@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from magie.rules.record import Record, luck_is_honest, replay
+from magie.rules.record import Record, heads_of, luck_is_honest, replay
 from tests.server.browser import Browser, get, joined, new_room, play_on, post
 from tests.server.conftest import Story
 from tests.server.servers import Server, running
@@ -30,8 +30,10 @@ async def play_whole_game(base: str, edition: str) -> tuple[Browser, Browser]:
     options = {"round_limit": SHORT[edition]}
     ann = await new_room(base, edition=edition, options=options, seats=TABLE, clock={"auction": 1})
     ben = await joined(ann, "Ben")
-    assert (await ann.command("words", text="lucky seven"))["type"] == "ack"
-    assert (await ann.host("start"))["type"] == "ack"
+    for person, words in ((ann, "lucky seven"), (ben, "ben's own")):
+        assert (await person.seal(words))["type"] == "ack"
+    started, _ = await asyncio.gather(ann.host("start"), ben.wait_for("batch"))
+    assert started["type"] == "ack"
     await asyncio.gather(play_on(ann, random.Random(1)), play_on(ben, random.Random(2)))
     return ann, ben
 
@@ -43,7 +45,9 @@ async def check_record(ann: Browser) -> None:
     assert replay(record).over
     assert luck_is_honest(record)
     assert record.fair.commitment == ann.welcome["commitment"]  # type: ignore[union-attr]
-    assert record.fair.words[0] == "lucky seven"  # type: ignore[union-attr]
+    assert record.fair.words == ("lucky seven", "ben's own", "", "")  # type: ignore[union-attr]
+    assert record.fair.withheld == ()  # type: ignore[union-attr]
+    assert record.chain == ann.heads[-1] == heads_of(record)[-1]
 
 
 @pytest.mark.parametrize("edition", SHORT)

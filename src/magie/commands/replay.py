@@ -22,8 +22,12 @@ def replay(
         Path, typer.Argument(metavar="FILE", help="A record, as `magie play --record` writes it.")
     ],
     verify: Annotated[
-        bool, typer.Option("--verify", help="Prove every throw and shuffle from the seed.")
+        bool, typer.Option("--verify", help="Prove every throw and shuffle from the seed, and the chain.")
     ] = False,
+    head: Annotated[
+        str | None,
+        typer.Option("--head", help="With --verify: a head of the chain that your own device has kept."),
+    ] = None,
     events: Annotated[bool, typer.Option("--events", help="Tell the whole game in sentences.")] = False,
     to: Annotated[
         int | None, typer.Option("--to", min=0, help="Stop after so many moves and show the position.")
@@ -42,13 +46,14 @@ def replay(
     """
     from rich.console import Console
 
-    from magie.rules.errors import RecordError
-    from magie.rules.record import Record, luck_is_honest
+    from magie.commands.verifying import checked_head, proofs
+    from magie.rules.record import Record
     from magie.rules.record import replay as replay_whole
     from magie.terminal.ending import standings
     from magie.terminal.faces import face_of
     from magie.terminal.files import read
 
+    kept = None if head is None else checked_head(head)
     record = Record.from_json(read(file))
     whole = replay_whole(record)
     viewer = chosen_viewer(whole.names, seat, onlooker)
@@ -62,12 +67,9 @@ def replay(
         console.print(face_of(game).summary(view, console.width))
         typer.echo(view.situation())
     typer.echo(f"{len(record.moves)} moves replay to the position {whole.digest()}.")
-    if verify:
-        if not luck_is_honest(record):
-            raise RecordError("The seed of this record does not give its throws and shuffles.")
-        typer.echo("Every throw and shuffle follows from the seed.")
-        if record.fair:
-            typer.echo(f"The seed was promised before the first throw: {record.fair.commitment}.")
+    if verify or kept:
+        for sentence in proofs(record, kept):
+            typer.echo(sentence)
 
 
 def chosen_viewer(names: tuple[str, ...], seat: str | None, onlooker: bool) -> int | None:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from magie.editions import Edition, EditionError, from_data, load, names
+from magie.rules.chain import Chain
 from magie.rules.errors import IllegalAction, RecordError, SetupError
 from magie.rules.events import Event
 from magie.rules.fairness import Fairness, promise_was_kept
@@ -14,12 +15,16 @@ from magie.rules.game import Game
 from magie.rules.start import new_game
 from magie.rules.version import RULES_VERSION, release_of
 
+# What a record says about the game so far, or about the program that wrote it, and not about the beginning.
+NOT_BEGINNING = ("moves", "digest", "chain", "release")
+
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All it takes to play a game again; events follow from it. A user's own edition travels along in `printed`.
 
     `fair` is there for a game on a server: what was promised before the first throw (`magie.rules.fairness`), and
     `release` names the program that played it. A `digest` of "" makes no claim: nobody knew the position any more.
+    `chain` is the head of its chain (`magie.rules.chain`); records of older releases have none.
     """
 
     format: int = 1
@@ -38,6 +43,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     digest: str
     fair: Fairness | msgspec.UnsetType = msgspec.UNSET
     release: str | msgspec.UnsetType = msgspec.UNSET
+    chain: str | msgspec.UnsetType = msgspec.UNSET
 
     def to_json(self) -> str:
         """The record as one line of JSON."""
@@ -74,7 +80,12 @@ def check_versions(played: Record | PlayedBy) -> None:
 
 
 def record_of(game: Game) -> Record:
-    """The record of a game so far (A-GEN-02)."""
+    """The record of a game so far (A-GEN-02), chained."""
+    return chained(unchained_record_of(game))
+
+
+def unchained_record_of(game: Game) -> Record:
+    """The same without its chain, for whoever has more to say about how the game began."""
     if game.moves is None:
         raise RecordError("This game was imagined from a view; it has no record.")
     options, printed = describe_edition(game.edition)
@@ -93,6 +104,24 @@ def record_of(game: Game) -> Record:
         moves=tuple((move.seat, msgspec.to_builtins(move.action), move.luck) for move in game.moves),
         digest=game.digest(),
     )
+
+
+def chain_of(record: Record) -> Chain:
+    """The chain of a record before its first move: all that it says about the beginning, by name, is hashed first."""
+    secret = record.fair.secret if isinstance(record.fair, Fairness) else ""
+    beginning: dict[str, Any] = msgspec.to_builtins(record)
+    return Chain(secret, {name: value for name, value in beginning.items() if name not in NOT_BEGINNING})
+
+
+def heads_of(record: Record) -> list[str]:
+    """The heads of a record, whether it names one or not: before the first move, then after each."""
+    chain = chain_of(msgspec.structs.replace(record, moves=()))
+    return [chain.head, *(chain.add(*move) for move in record.moves)]
+
+
+def chained(record: Record) -> Record:
+    """The record with the head of its chain."""
+    return msgspec.structs.replace(record, chain=heads_of(record)[-1])
 
 
 def describe_edition(edition: Edition) -> tuple[dict[str, Any], dict[str, Any] | None]:
@@ -185,7 +214,7 @@ def luck_is_honest(record: Record) -> bool:
     """Does the seed give every throw and shuffle of this record, and was the seed made as promised?"""
     if record.seed is None:
         return False
-    if record.fair is not msgspec.UNSET and not promise_was_kept(record.fair, record.seed):
+    if isinstance(record.fair, Fairness) and not is_kept(record.fair, record):
         return False
     game = set_up_again(record, None)
     if game.start != record.start or game.moves is None:
@@ -196,3 +225,8 @@ def luck_is_honest(record: Record) -> bool:
         except IllegalAction:
             return False
     return [move.luck for move in game.moves] == [given for _, _, given in record.moves]
+
+
+def is_kept(fair: Fairness, record: Record) -> bool:
+    """Was the promise about this record kept? Words of a seat that is not there could be chosen by anybody."""
+    return promise_was_kept(fair, record.seed) and len(fair.words) == len(record.seats)

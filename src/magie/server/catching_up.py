@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from magie.rules.game import Game
 from magie.rules.record import Record, begin
 from magie.server.data import RoomData, from_json
 from magie.server.errors import Behind
@@ -69,9 +68,10 @@ async def play_in(room: Room) -> None:
 def play_row(room: Room, row: Row) -> None:
     """One of them: it is stored already, so it is played and told."""
     assert room.game is not None
-    after, events, action = go_on_with(room.game, row)
+    after, events, move = go_on_with(room.game, row)
     room.game, room.moves = after, row.number
-    telling = room.remember(row.seat, action, events)
+    room.link(move)
+    telling = room.remember(row.seat, move.action, events)
     room.remember_command(str(row.seat), row.command)
     if after.over:
         room.data = room.data.copy()
@@ -84,7 +84,8 @@ async def adopt(room: Room, data: RoomData, version: int) -> None:
     """The room as another process has left it."""
     before = room.data
     began = data.game != before.game
-    game = await header_game(room, data) if began else None
+    header = await header_here(room, data) if began else None
+    game = begin(Record.from_json(header)) if header is not None else None
     if (data.edition, data.options) != (before.edition, before.options):
         room.edition = room.hall.shelf.edition(data.edition, data.options)
     if data.clock != before.clock:
@@ -93,8 +94,8 @@ async def adopt(room: Room, data: RoomData, version: int) -> None:
     room.clockwork.banks = dict(data.banks)
     for who, command in data.done:
         room.remember_command(who, command)
-    if game is not None:
-        room.adopt(game)
+    if game is not None and header is not None:
+        room.adopt(game, header)
         room.bots.offered.clear()
     elif began or data.state == "lobby":
         room.forget_game()
@@ -107,12 +108,13 @@ async def adopt(room: Room, data: RoomData, version: int) -> None:
     if game is not None:
         room.tell(room.told[-1])
     room.tell_all(ClockTold(clock=room.clockwork.seen()))
+    room.beginning.arrange()
 
 
-async def header_game(room: Room, data: RoomData) -> Game | None:
-    """A game that has begun elsewhere; None if that was by other rules."""
+async def header_here(room: Room, data: RoomData) -> str | None:
+    """How a game began that has begun elsewhere; None if that was by other rules."""
     header = await room.hall.store.header(data.room, data.game)
-    return begin(Record.from_json(header)) if header and is_played_here(header) else None
+    return header if header and is_played_here(header) else None
 
 
 def reseat(room: Room) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from magie.rules.fairness import seal_of
 from magie.server.wire import Clock, RoomState, SeatKind
 
 STORED_COMMANDS = 40
@@ -14,7 +15,7 @@ STORED_STANDINGS = 10
 
 
 class SeatData(Struct, kw_only=True, omit_defaults=True):
-    """A place at the table. `words` go into the next game's dice.
+    """A place at the table. `seal` lies on its words for the next game's dice; `words` are there when it was opened.
 
     Of an absent person: `stand_in`: a bot plays; `waited`: the table has chosen to wait.
     """
@@ -26,7 +27,22 @@ class SeatData(Struct, kw_only=True, omit_defaults=True):
     stand_in: bool = False
     waited: bool = False
     muted: bool = False
+    seal: str = ""
     words: str = ""
+
+    @property
+    def is_sealed(self) -> bool:
+        """Does a person have words for the dice behind a seal?"""
+        return self.kind == "person" and self.seal != ""
+
+    @property
+    def is_opened(self) -> bool:
+        """Are these words known?"""
+        return self.is_sealed and seal_of(self.words) == self.seal
+
+    def lay_seal(self, seal: str) -> None:
+        """Other words for the dice, or with "" none."""
+        self.seal, self.words = seal, ""
 
 
 class Key(Struct, kw_only=True, omit_defaults=True):
@@ -49,6 +65,18 @@ class Code(Struct, kw_only=True, omit_defaults=True):
     host: bool = False
     takes: bool = False
     command: str = ""
+
+
+class Opening(Struct, kw_only=True, omit_defaults=True):
+    """A game is about to begin: until this moment, in milliseconds, people open the words for its dice.
+
+    `who` asked for it, by which `command`; `seals` are those that lay on the table then, by seat.
+    """
+
+    until: int
+    who: str
+    command: str
+    seals: list[str]
 
 
 class Stood(Struct, kw_only=True, omit_defaults=True):
@@ -76,7 +104,8 @@ class Standings(Struct, kw_only=True, omit_defaults=True):
 class RoomData(Struct, kw_only=True, omit_defaults=True):
     """A room as it is kept. `secret` is that of the game that is on or comes first, `next_secret` of the one after.
 
-    `words` are the seats' words that went into the dice of the game that is on; `banks` the thinking time each seat
+    `words` are the seats' words that went into the dice of the game that is on, `seals` what had lain on them and
+    `withheld` the seats that did not open theirs; `opening` is there while a game is about to begin. `banks` are the thinking time each seat
     has left beyond the grace. `done` are the last commands, with who gave them: stored with what they did, so that
     a command that is sent again after a crash does nothing more. `standings` are those of the last games by their
     number, `closed` the games that were given up without an end.
@@ -95,6 +124,9 @@ class RoomData(Struct, kw_only=True, omit_defaults=True):
     secret: str = ""
     next_secret: str = ""
     words: list[str] = []
+    seals: list[str] = []
+    withheld: list[int] = []
+    opening: Opening | None = None
     takeover: bool = False
     bot_offers: bool = True
     banks: dict[int, float] = {}
@@ -115,6 +147,10 @@ class RoomData(Struct, kw_only=True, omit_defaults=True):
         self.state = "over"
         for seat in self.seats:
             seat.stand_in = seat.waited = False
+
+    def lying_seals(self) -> list[str]:
+        """The seals that people have laid on their words for the next game, by seat."""
+        return [seat.seal if seat.is_sealed else "" for seat in self.seats]
 
     def stand(self, standings: Standings) -> None:
         """The game that is on stands so now."""

@@ -11,7 +11,7 @@ import msgspec
 from magie.rules.game import Game
 from magie.rules.record import Record, luck_is_honest, replay_move
 from magie.server.errors import Refusal
-from magie.server.playing import replayed, whole_record
+from magie.server.playing import chain_of_log, replayed, whole_record
 from magie.server.store import Row
 
 EVERY = 24
@@ -53,6 +53,11 @@ class Film:
     def record(self) -> Record:
         """The record, with the proof of fair dice."""
         return whole_record(self.header, self.log)
+
+    @property
+    def head(self) -> str:
+        """The last head of its chain."""
+        return chain_of_log(self.header, self.log).head
 
     @property
     def honest(self) -> bool:

@@ -14,13 +14,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from magie.bots import NAMES as BOTS
 from magie.editions import EditionError
 from magie.rules.errors import MagieError, RecordError
-from magie.rules.fairness import commitment_to
+from magie.rules.fairness import commitment_to, seal_of
 from magie.server import keys, memory
+from magie.server.beginning import begin
 from magie.server.catching_up import catch_up, look_again, retried
 from magie.server.data import RoomData, SeatData, from_json
 from magie.server.errors import NotStored, Refusal, no_room, not_stored
 from magie.server.films import Films
-from magie.server.hosting import begin
 from magie.server.limits import Buckets
 from magie.server.metrics import Metrics
 from magie.server.neighbours import Neighbours
@@ -79,6 +79,7 @@ class Hall:
         for room in self.rooms.values():
             room.clockwork.end_thinking()
             room.clockwork.timers.stop_all()
+            room.beginning.stop()
             room.bots.stop()
             room.post(room.keep_standings)  # the next release may play other rules
         for room in self.rooms.values():
@@ -160,7 +161,7 @@ class Hall:
         for number, chair in sorted(enumerate(chairs), key=lambda pair: pair[1].kind != "mine"):
             self._lay_seat(room, data, number, chair)
         if mine:
-            data.seats[mine[0]].words = wanted.words
+            lay_words(data.seats[mine[0]], wanted)
         return mine
 
     def _lay_seat(self, room: Room, data: RoomData, number: int, chair: SeatWanted) -> None:
@@ -259,6 +260,14 @@ class Hall:
             "sockets": sum(len(room.lines) for room in rooms),
             "waiting_bytes": sum(line.bytes for room in rooms for line in room.lines),
         }
+
+
+def lay_words(seat: SeatData, wanted: NewRoom) -> None:
+    """The host's own words: in clear for a game that begins at once, else a seal on them."""
+    if wanted.words:
+        seat.seal, seat.words = seal_of(wanted.words), wanted.words
+    elif not wanted.start:
+        seat.seal = wanted.seal
 
 
 def usual_seats(room: Room, wanted: NewRoom) -> list[SeatWanted]:

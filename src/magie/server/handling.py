@@ -12,13 +12,14 @@ from magie.rules.errors import IllegalAction, MagieError
 from magie.rules.game import Game
 from magie.rules.glance import glance_at
 from magie.rules.odds import next_throw
-from magie.server import sitting
+from magie.server import opening, sitting
 from magie.server.catching_up import catch_up, retried
 from magie.server.choices import refusal_of
 from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
 from magie.server.hosting import host_does
 from magie.server.line import Line
 from magie.server.names import clean_text
+from magie.server.opening import WAITS
 from magie.server.room import Room
 from magie.server.store import Said
 from magie.server.telling import RENT_FIRST
@@ -38,6 +39,7 @@ from magie.server.wire import (
     Message,
     MoreTime,
     OddsTold,
+    OpenWords,
     Refused,
     Sit,
     Words,
@@ -62,6 +64,8 @@ async def handle(room: Room, line: Line, message: Any) -> None:
         return
     finally:
         room.commanded = None
+    if answer is WAITS:
+        return
     if once:
         room.remember_command(who, message.id)
     if answer is not TOLD:
@@ -227,8 +231,13 @@ async def sit(room: Room, line: Line, message: Sit) -> None:
 
 
 async def add_words(room: Room, line: Line, message: Words) -> None:
-    """Own words for the dice."""
-    await sitting.add_words(room, own_seat(line, message.seat), message.seal)
+    """A seal on the own words for the dice."""
+    await opening.lay_seal(room, own_seat(line, message.seat), message.seal)
+
+
+async def open_words(room: Room, line: Line, message: OpenWords) -> None:
+    """The own words, now that a game begins."""
+    await opening.open_words(room, own_seat(line, message.seat), message.words, line.seats)
 
 
 async def host(room: Room, line: Line, message: Host) -> Answer | None:
@@ -252,4 +261,5 @@ HANDLERS: dict[type[Message], Handler] = {
     Leave: leave,
     Sit: sit,
     Words: add_words,
+    OpenWords: open_words,
 }

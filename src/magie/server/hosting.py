@@ -7,11 +7,10 @@ from collections.abc import Awaitable, Callable
 from magie.bots import NAMES as BOTS
 from magie.editions import EditionError
 from magie.rules.errors import MagieError
-from magie.server import keys
-from magie.server.catching_up import catch_up, reseat
+from magie.server.beginning import rematch, start
+from magie.server.catching_up import reseat
 from magie.server.data import RoomData, SeatData
-from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
-from magie.server.playing import begin_game, header_of
+from magie.server.errors import Refusal
 from magie.server.room import Room
 from magie.server.sitting import choose_token, give_to_bot, make_code, seat_bot, take_from_others
 from magie.server.wire import Answer, Host
@@ -20,56 +19,6 @@ from magie.server.wire import Answer, Host
 async def host_does(room: Room, message: Host) -> Answer | None:
     """One thing a host asked for."""
     return await VERBS[message.do](room, message)
-
-
-async def start(room: Room, message: Host) -> None:
-    """The game begins; empty seats become bots."""
-    need(room, "lobby", "The game has begun already.")
-    await begin(room, room.data.copy())
-
-
-async def begin(room: Room, data: RoomData) -> None:
-    """Set up the game, store how it began, and tell everybody."""
-    for number, seat in enumerate(data.seats):
-        if seat.kind == "open":
-            seat_bot(data, room.edition, number, "steady")
-    data.words = [seat.words for seat in data.seats]
-    names, tokens = [s.name for s in data.seats], [s.token for s in data.seats]
-    game = begin_game(room.edition, names, tokens, data.secret, data.words)
-    data.game, data.state = data.game + 1, "playing"
-    header = header_of(game, data.secret, data.words)
-    room.clockwork.banks.clear()
-    try:
-        await room.hall.store.begin_game(data.room, data.game, header, room.to_keep(data))
-    except Conflict:
-        await catch_up(room)
-        raise Behind from None
-    except NotStored:
-        raise not_stored() from None
-    room.data = data
-    room.version += 1
-    room.adopt(game)
-    room.bots.offered.clear()
-    room.hall.metrics.count("games")
-    room.arrange()
-    room.tell_lobby()
-    room.tell(room.told[-1])
-
-
-async def rematch(room: Room, message: Host) -> None:
-    """The same people once more, with new luck; `on` false: first back to the lobby."""
-    need(room, "over", "A rematch is possible when the game is over.")
-    if room.older is not None and room.is_played_elsewhere():
-        raise Refusal("not_now", "People of this table still play this game with another release of Magie.")
-    data = room.data.copy()
-    data.state, data.secret, data.next_secret = "lobby", data.next_secret, keys.new_secret()
-    if message.on:
-        await begin(room, data)
-        return
-    await room.save(data)
-    room.forget_game()
-    room.arrange()
-    room.tell_lobby()
 
 
 async def pause(room: Room, message: Host) -> None:

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from magie.rules.chain import Chain
 from magie.rules.game import Game
 from magie.rules.glance import glance_at
-from magie.rules.record import PlayedBy
+from magie.rules.record import NOT_BEGINNING, PlayedBy
 from magie.rules.version import RULES_VERSION, release_of
 from magie.server import keys
 from magie.server.catching_up import retried
@@ -187,4 +188,15 @@ def record_text(header: str, log: Sequence[Row], stored: Standings | None) -> st
     ]
     record["digest"] = stored.digest if stored and stored.moves == len(log) else ""
     record["release"] = release_of(record["rules_version"], record.get("release", ""))
+    if "seals" in record.get("fair", {}):  # its heads were told to those who played it
+        record["chain"] = older_head(record)
     return msgspec.json.encode(record).decode()
+
+
+def older_head(record: dict[str, Any]) -> str:
+    """The last head of its chain, which needs no rules."""
+    beginning = {name: value for name, value in record.items() if name not in NOT_BEGINNING}
+    chain = Chain(record["fair"]["secret"], beginning)
+    for move in record["moves"]:
+        chain.add(*move)
+    return chain.head

@@ -9,10 +9,19 @@ import msgspec
 from magie import __version__
 from magie.editions import Edition
 from magie.rules.actions import Action
+from magie.rules.chain import Chain
 from magie.rules.events import Event
-from magie.rules.fairness import Fairness, commitment_to, fair_seed
+from magie.rules.fairness import Fairness, fair_seed
 from magie.rules.game import Game, Move
-from magie.rules.record import PlayedBy, Record, begin, record_of, replay_move
+from magie.rules.record import (
+    PlayedBy,
+    Record,
+    begin,
+    chain_of,
+    chained,
+    replay_move,
+    unchained_record_of,
+)
 from magie.rules.start import new_game
 from magie.rules.version import RULES_VERSION
 from magie.server.store import Row
@@ -25,11 +34,10 @@ def begin_game(
     return new_game(edition, names, fair_seed(secret, words), tokens=tokens)
 
 
-def header_of(game: Game, secret: str, words: Sequence[str]) -> str:
+def header_of(game: Game, fair: Fairness) -> str:
     """How a game began, as it is stored: a record without moves, with the secret behind its luck, and who played it."""
-    fair = Fairness(commitment=commitment_to(secret), secret=secret, words=tuple(words))
     release = f"Magie {__version__}"
-    return msgspec.structs.replace(record_of(game), fair=fair, release=release).to_json()
+    return msgspec.structs.replace(unchained_record_of(game), fair=fair, release=release).to_json()
 
 
 def is_played_here(header: str) -> bool:
@@ -48,13 +56,13 @@ def go_on(game: Game, seat: int | None, action: Action) -> tuple[Game, list[Even
     return after, events, moves[0]
 
 
-def go_on_with(game: Game, row: Row) -> tuple[Game, list[Event], Action]:
+def go_on_with(game: Game, row: Row) -> tuple[Game, list[Event], Move]:
     """The same with an action from the log, with what luck gave there."""
     after, moves = copied(game)
     data, given = msgspec.json.decode(row.action), tuple(msgspec.json.decode(row.luck))
     events = replay_move(after, row.number, row.seat, data, given)
     after.moves = None
-    return after, events, moves[0].action
+    return after, events, moves[0]
 
 
 def copied(game: Game) -> tuple[Game, list[Move]]:
@@ -88,7 +96,16 @@ def replayed(header: str, log: Sequence[Row]) -> Iterator[tuple[Game, list[Event
 
 
 def whole_record(header: str, log: Sequence[Row]) -> Record:
-    """The record of a finished game, with the proof that its luck was fair."""
+    """The record of a finished game, with the proof that its luck was fair, and its chain."""
     *_, (game, _, _) = replayed(header, log)
     began = Record.from_json(header)
-    return msgspec.structs.replace(record_of(game), fair=began.fair, release=began.release)
+    now = unchained_record_of(game)
+    return chained(msgspec.structs.replace(began, moves=now.moves, digest=now.digest))
+
+
+def chain_of_log(header: str, log: Sequence[Row] = ()) -> Chain:
+    """The chain of a stored game; the rules are not asked, so it is quick."""
+    chain = chain_of(Record.from_json(header))
+    for row in log:
+        chain.add(row.seat, msgspec.json.decode(row.action), msgspec.json.decode(row.luck))
+    return chain

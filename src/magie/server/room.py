@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING
 
 from magie.editions import Edition
 from magie.rules.actions import Action
+from magie.rules.chain import Chain
 from magie.rules.errors import IllegalAction, RecordError
 from magie.rules.events import Event
-from magie.rules.game import Game
+from magie.rules.game import Game, Move
 from magie.rules.version import RULES_VERSION
 from magie.server.botting import BotTable
 from magie.server.catching_up import catch_up, retried
@@ -25,8 +26,10 @@ from magie.server.clockwork import Clockwork
 from magie.server.data import RoomData
 from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
 from magie.server.line import Line
+from magie.server.notices import TABLE
 from magie.server.older import older_of, standings_of
-from magie.server.playing import go_on, is_played_here, replayed, row_of
+from magie.server.opening import Beginning, check_nothing_moves
+from magie.server.playing import chain_of_log, go_on, is_played_here, replayed, row_of
 from magie.server.speaking import Speaking
 from magie.server.store import Kept, Row, Said
 from magie.server.telling import Telling
@@ -57,6 +60,7 @@ class Room(Speaking):
         self.behind = False  # another process has stored something
         self.edition: Edition = hall.shelf.edition(data.edition, data.options)
         self.game: Game | None = None
+        self.chain: Chain | None = None  # of the game
         self.older: OlderSeen | None = None  # instead of a game: one whose rules are not played here
         self.moves = 0
         self.number = -1
@@ -69,6 +73,7 @@ class Room(Speaking):
         self.worker: asyncio.Task[None] | None = None
         self.clockwork = Clockwork(self)
         self.bots = BotTable(self)
+        self.beginning = Beginning(self)
         self.empty_since = asyncio.get_running_loop().time()
         self.touched = self.empty_since
 
@@ -130,7 +135,10 @@ class Room(Speaking):
 
     def replay(self, header: str, log: list[Row]) -> None:
         """Play a stored game from its first throw."""
+        self.chain = chain_of_log(header)
         for game, events, row in replayed(header, log):
+            if row is not None and game.moves:
+                self.link(game.moves[-1])
             self.remember(
                 row.seat if row else None, game.moves[-1].action if row and game.moves else None, events
             )
@@ -145,7 +153,7 @@ class Room(Speaking):
 
     def forget_game(self) -> None:
         """Nothing is played yet."""
-        self.game, self.moves, self.number = None, 0, -1
+        self.game, self.chain, self.moves, self.number = None, None, 0, -1
         self.told.clear()
         self.see_older(None)
 
@@ -164,16 +172,18 @@ class Room(Speaking):
         """Do people of this table sit with a process of another release, which may play what we cannot?"""
         return any(there.seats and there.rules != RULES_VERSION for there in self.elsewhere.values())
 
-    def adopt(self, game: Game) -> None:
+    def adopt(self, game: Game, header: str) -> None:
         """A new game begins."""
         self.forget_game()
+        self.chain = chain_of_log(header)
         self.remember(None, None, game.opening)
         game.moves = None
         self.game = game
 
     def remember(self, seat: int | None, action: Action | None, events: Iterable[Event]) -> Telling:
         """Keep what happened for those who come later; only what everybody heard gets a number of its own."""
-        telling = Telling(self.number + 1, seat, action, tuple(events))
+        head = self.chain.head if self.chain else ""
+        telling = Telling(self.number + 1, seat, action, tuple(events), head)
         if telling.is_public or self.number < 0:
             self.number += 1
         else:
@@ -182,6 +192,11 @@ class Room(Speaking):
         if telling.is_public or not self.told:
             self.told.append(telling)
         return telling
+
+    def link(self, move: Move) -> None:
+        """The chain grows by a move that is stored."""
+        if self.chain is not None:
+            self.chain.add(move.seat, move.action, move.luck)
 
     async def play(self, seat: int | None, action: Action, command: str | None = None) -> None:
         """Copy, play, store, swap, tell. Raises a Refusal and changes nothing if it may not or cannot be."""
@@ -193,6 +208,7 @@ class Room(Speaking):
         await self.store_row(row_of(move, self.moves + 1, command))
         self.game = after
         self.moves += 1
+        self.link(move)
         self.hall.metrics.count("actions")
         telling = self.remember(seat, action, events)
         if command is not None:
@@ -242,6 +258,7 @@ class Room(Speaking):
 
     async def save(self, data: RoomData) -> None:
         """Store the room as it shall be, then let it be so."""
+        check_nothing_moves(self.data, data, self.hall.now_ms())
         try:
             await self.hall.store.save_room(data.room, self.to_keep(data))
         except Conflict:
@@ -308,7 +325,14 @@ class Room(Speaking):
 
     def hear(self, said: Said) -> ChatLine:
         """Something was said, and is stored."""
-        line = ChatLine(number=said.number, seat=said.seat, name=said.name, text=said.text, at=said.at)
+        line = ChatLine(
+            number=said.number,
+            seat=said.seat,
+            name=said.name,
+            text=said.text,
+            at=said.at,
+            notice=said.who == TABLE,
+        )
         self.chat.append(line)
         self.remember_command(said.who, said.command)
         return line

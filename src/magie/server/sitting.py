@@ -94,6 +94,7 @@ async def join(room: Room, joining: Joining) -> Seated:
     letters = room.hall.settings.limits.name_letters
     if data.state == "lobby":
         seat_person(data, room.edition, seat, joining.name, joining.token, letters)
+        data.seats[seat].lay_seal(joining.seal)
     else:
         data.seats[seat].kind = "person"  # the name and the token are part of the game that is on
     take_from_others(data, seat)
@@ -156,6 +157,7 @@ async def enter(room: Room, entering: Entering) -> Seated:
             take_from_others(data, seat)
             data.seats[seat].kind = "person"
             data.seats[seat].stand_in = data.seats[seat].waited = False
+            data.seats[seat].lay_seal("")  # somebody else's
     secret = give_key(data, code.seats, host=code.host, secret=entering.secret)
     await room.save(data)
     room.arrange()
@@ -182,6 +184,7 @@ async def stand_up(room: Room, line: Line) -> None:
 def give_to_bot(seat: SeatData) -> None:
     """A bot has this seat for good."""
     seat.kind, seat.stand_in, seat.waited = "bot", False, False
+    seat.lay_seal("")
 
 
 def pass_host_on(data: RoomData, line: Line) -> None:
@@ -203,15 +206,5 @@ async def change(room: Room, seat: int, name: str | None, token: str | None) -> 
         data.seats[seat].name = clean_name(name, letters, taken_names(data, seat))
     if token is not None:
         data.seats[seat].token = choose_token(room.edition, data, token, but=seat)
-    await room.save(data)
-    room.tell_lobby()
-
-
-async def add_words(room: Room, seat: int, words: str) -> None:
-    """Own words for the dice of the next game; once it has begun they are fixed."""
-    if room.state not in ("lobby", "over"):
-        raise Refusal("started", "The game has begun; its dice are fixed.")
-    data = room.data.copy()
-    data.seats[seat].words = words
     await room.save(data)
     room.tell_lobby()

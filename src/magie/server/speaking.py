@@ -13,6 +13,7 @@ from magie.rules.version import RULES_VERSION
 from magie.server.clockwork import Clockwork, milliseconds
 from magie.server.data import RoomData
 from magie.server.line import Line
+from magie.server.opening import good_seals, opening_left
 from magie.server.telling import Telling, Views, batch_seen, batches_since, own_batch, table_seen
 from magie.server.wire import (
     ENCODER,
@@ -101,6 +102,7 @@ class Speaking:
             chat=tuple(self.chat),
             commitment=commitment_to(self.data.secret),
             now=self.hall.now_ms(),
+            head=self.told[-1].head if self.told else "",  # of the last thing that everybody heard
         )
 
     def table(self, views: Views, seat: int | None) -> TableSeen:
@@ -130,6 +132,7 @@ class Speaking:
             players_min=rules.players_min,
             players_max=rules.players_max,
             older=self.older,
+            opening=opening_left(data, self.hall.now_ms()),
         )
 
     def seat_seen(self, seat: int) -> SeatSeen:
@@ -149,12 +152,18 @@ class Speaking:
         )
 
     def fair(self) -> Fair:
-        """The promise about the dice; the secret only when nobody can use it any more, in no release."""
+        """The promise about the dice; the secret only when nobody can use it any more, in no release.
+
+        Between two games the seals are those for the next one. Words are told when their game has begun, all at once.
+        """
         data = self.data
-        words = [seat.words for seat in data.seats] if data.state == "lobby" else data.words
+        coming = self.state in ("lobby", "over")
+        lobby = data.state == "lobby"
         return Fair(
             commitment=commitment_to(data.secret),
-            words=tuple(words),
+            words=("",) * len(data.seats) if lobby else tuple(data.words),
+            seals=tuple(good_seals(data) if coming else data.seals),
+            withheld=() if lobby else tuple(data.withheld),
             secret=data.secret if data.state == "over" else None,
             next=commitment_to(data.next_secret) if self.state == "over" else None,
         )
@@ -223,6 +232,7 @@ class Speaking:
             action=batch.action,
             table=table,
             ack=ack,
+            head=telling.head,
         )
 
     def tell_table(self, line: Line) -> None:

@@ -89,11 +89,18 @@ async def moment(room: Room, at: int, number: int = LAST) -> TableSeen:
 
 
 async def check(room: Room, number: int = LAST) -> Checked:
-    """Prove every throw from the seed, and the seed from the promise."""
+    """Prove every throw from the seed, and the seed from the promise; and say where the chain ends."""
     found = await film(room, number)
     fair = fairness_of(found.header)
-    honest = await asyncio.to_thread(lambda: found.honest)
-    return Checked(honest=honest, commitment=fair.commitment, secret=fair.secret, words=fair.words)
+    honest, head = await asyncio.to_thread(lambda: (found.honest, found.head))
+    return Checked(
+        honest=honest,
+        commitment=fair.commitment,
+        secret=fair.secret,
+        words=fair.words,
+        withheld=fair.withheld,
+        head=head,
+    )
 
 
 def fairness_of(header: str) -> Fairness:
@@ -111,7 +118,13 @@ def tell_story(film: Film, number: int) -> Story:
         game=number,
         names=teller.game.names,
         tokens=teller.game.tokens,
-        fair=Fair(commitment=fair.commitment, words=fair.words, secret=fair.secret),
+        fair=Fair(
+            commitment=fair.commitment,
+            words=fair.words,
+            seals=fair.seals,
+            withheld=fair.withheld,
+            secret=fair.secret,
+        ),
         batches=tuple(teller.batches),
         dice=tuple(teller.dice),
         standings=teller.game.outcome,

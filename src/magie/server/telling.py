@@ -23,12 +23,17 @@ RENT_FIRST = "Rent can still be asked for; in a few seconds you may throw."
 
 
 class Telling(NamedTuple):
-    """One accepted action and what it led to, for all who may hear of it. `number` counts what was heard in public."""
+    """One accepted action and what it led to, for all who may hear of it. `number` counts what was heard in public.
+
+    `head` is that of the chain after it. It covers what was done in silence before, and nobody can tell from it what
+    that was, or whether there was something: the key of the chain is the server's until the end.
+    """
 
     number: int
     by: int | None
     action: Any
     events: tuple[Event, ...]
+    head: str = ""
 
     @property
     def is_public(self) -> bool:

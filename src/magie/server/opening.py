@@ -1,0 +1,153 @@
+"""Opening words: what people add to the dice is sealed first, and opened by all together when a game begins.
+
+Whoever asks for the game waits until everybody has opened, two seconds at most. Meanwhile nobody sits down or stands
+up, and no seal changes: else words could be chosen to fit those that others have opened already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection
+from functools import partial
+from typing import TYPE_CHECKING
+
+from magie.rules.fairness import seal_of
+from magie.server.data import Opening, RoomData
+from magie.server.errors import Refusal
+from magie.server.timers import Timers
+from magie.server.wire import Ack
+
+if TYPE_CHECKING:
+    from magie.server.room import Room
+
+Job = Callable[[], Awaitable[None]]
+
+WAITS = Ack(id="")  # the answer comes when the game has begun
+LONGEST_MS = (
+    60_000  # clocks of two machines differ; an opening that is further off was made by a clock that jumped
+)
+
+
+def opening_left(data: RoomData, now: int) -> int:
+    """For how many milliseconds words can still be opened; 0: no game is about to begin."""
+    left = data.opening.until - now if data.opening is not None else 0
+    return left if 0 < left <= LONGEST_MS else 0
+
+
+def all_opened(data: RoomData) -> bool:
+    """Has everybody opened who has sealed something?"""
+    return all(seat.is_opened for seat in data.seats if seat.is_sealed)
+
+
+def fits_opening(data: RoomData) -> bool:
+    """Do the same seals lie on the table as when words were opened?"""
+    return data.opening is not None and data.opening.seals == data.lying_seals()
+
+
+def spent(data: RoomData) -> list[int]:
+    """The seats whose words are known while others can still choose theirs; these words are good for no game any more.
+
+    They were opened for a game that did not begin, or before somebody else laid a seal.
+    """
+    if fits_opening(data) or (data.opening is None and all_opened(data)):
+        return []
+    return [number for number, seat in enumerate(data.seats) if seat.is_opened]
+
+
+def good_seals(data: RoomData) -> list[str]:
+    """The seals that would count if a game began now."""
+    gone = spent(data)
+    return ["" if number in gone else seal for number, seal in enumerate(data.lying_seals())]
+
+
+def drop_opened(data: RoomData) -> None:
+    """A game that was about to begin did not: whoever changes a seal now may know what others have opened."""
+    if data.opening is not None:
+        for seat in data.seats:
+            if seat.is_opened:
+                seat.lay_seal("")
+        data.opening = None
+
+
+def check_nothing_moves(before: RoomData, after: RoomData, now: int) -> None:
+    """While a game is about to begin its table stays as it is."""
+    if opening_left(before, now) and laid(before) != laid(after):
+        raise Refusal("starting", "The game is about to begin.", status=409)
+
+
+def laid(data: RoomData) -> tuple[object, ...]:
+    """What makes the game that is about to begin."""
+    seats = [(seat.kind, seat.name, seat.token, seat.seal) for seat in data.seats]
+    return data.game, data.state, data.edition, data.options, data.secret, data.next_secret, seats
+
+
+async def lay_seal(room: Room, seat: int, seal: str) -> None:
+    """A seal on the own words for the dice of the next game; once it has begun its dice are fixed."""
+    if room.state not in ("lobby", "over"):
+        raise Refusal("started", "The game has begun; its dice are fixed.")
+    data = room.data.copy()
+    if not opening_left(data, room.hall.now_ms()):
+        drop_opened(data)
+    data.seats[seat].lay_seal(seal)
+    await room.save(data)
+    room.tell_lobby()
+
+
+async def open_words(room: Room, seat: int, words: str, own: Collection[int]) -> None:
+    """The words behind a seal, when all open theirs; who is alone with a seal (`own` seats) may open it at once."""
+    if room.state not in ("lobby", "over"):
+        raise Refusal("too_late", "The game has begun without these words.")
+    data = room.data.copy()
+    if not data.seats[seat].is_sealed:
+        raise Refusal("no_seal", "There is no seal to open.")
+    if seal_of(words) != data.seats[seat].seal:
+        raise Refusal("wrong_words", "These are not the words that were sealed.")
+    others = [number for number, other in enumerate(data.seats) if other.is_sealed and number not in own]
+    if others and not fits_opening(data):
+        raise Refusal("not_now", "Words are opened when the game begins.")
+    data.seats[seat].words = words
+    await room.save(data)
+    room.beginning.arrange()
+
+
+class Beginning:
+    """The game that somebody asked for and that begins as soon as all words are open. `starters` wait for it."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.timers = Timers()
+        self.starters: dict[
+            tuple[str, str], Job
+        ] = {}  # who asked, by which command; and what begins the game
+        self.game = 0  # its number
+
+    def wait(self, who: str, command: str, begin: Job) -> None:
+        """One more who asks for the game; it begins once."""
+        self.starters[who, command] = begin
+        self.game = self.room.data.game + 1
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Begin when all is open, or when the time is over. Whoever has asked here begins it, also if others have too."""
+        data = self.room.data
+        if not self.starters:
+            return
+        begin = next(iter(self.starters.values()))
+        if data.opening is None or all_opened(data):
+            self.timers.stop("opening")
+            self.room.post(begin)
+        else:
+            left = opening_left(data, self.room.hall.now_ms()) / 1000
+            most = self.room.hall.settings.opening_ms / 1000
+            key = (data.opening.until, data.opening.command)
+            self.timers.keep("opening", key, min(left, most), partial(self.room.post, begin))
+
+    def stop(self) -> None:
+        """Nothing begins here any more."""
+        self.timers.stop_all()
+        self.starters.clear()
+
+    def all_starters(self) -> list[tuple[str, str]]:
+        """Everybody who has asked for this game, here or where it was asked for first."""
+        opening: Opening | None = self.room.data.opening
+        first = [(opening.who, opening.command)] if opening is not None else []
+        return list(dict.fromkeys([*first, *self.starters]))
