@@ -46,8 +46,8 @@ export const join = (
   room: string,
   who: { name: string; token?: string; seat?: number; secret: string; seal: string },
 ): Promise<Seated> => ask(`rooms/${room}/join`, who);
-export const enter = (room: string, code: string, secret: string): Promise<Seated> =>
-  ask(`rooms/${room}/enter`, { code, secret });
+export const enter = (room: string, who: { code: string; name: string; secret: string }): Promise<Seated> =>
+  ask(`rooms/${room}/enter`, who);
 export const storyOf = (room: string, game: number): Promise<Story> =>
   ask(`rooms/${room}/story${ofGame(game)}`);
 export const momentOf = (room: string, game: number, number: number): Promise<Table> =>

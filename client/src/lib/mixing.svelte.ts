@@ -35,13 +35,14 @@ export class Mixing {
     this.seat = lobby.older ? undefined : you.seats[0];
     if (!isComing(lobby)) this.begun(lobby);
     else if (lobby.opening) void this.open(lobby, true);
+    else if (this.opened && !lobby.fair.seals[this.seat ?? -1]) void this.renew();
     else if (this.opened) this.waitForGame();
     else this.lay(lobby);
   }
 
   /** Somebody typed words of their own. */
   type(text: string): void {
-    if (this.lobby && isComing(this.lobby) && !this.lobby.opening) this.seal(newWords(text), this.lobby);
+    if (this.lobby && isComing(this.lobby) && !this.lobby.opening) void this.seal(newWords(text), this.lobby);
   }
 
   /** Where nobody else has sealed anything nobody is waited for: open before the game is asked for. */
@@ -52,12 +53,12 @@ export class Mixing {
   }
 
   /** The game did not begin: what was opened for it is known now, and other words take its place. */
-  renew(): void {
+  async renew(): Promise<void> {
     clearTimeout(this.timer);
     if (!this.opened || !this.lobby || !isComing(this.lobby) || this.lobby.opening) return;
     this.opened = '';
     this.asked = false;
-    this.seal(newWords(this.typed), this.lobby);
+    await this.seal(newWords(this.typed), this.lobby);
   }
 
   close(): void {
@@ -76,24 +77,28 @@ export class Mixing {
   private waitForGame(): void {
     if (!this.asked) return; // the own `start` is on its way, and says itself when it fails
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.renew(), LATE_MS);
+    this.timer = window.setTimeout(() => void this.renew(), LATE_MS);
   }
 
   private lay(lobby: Lobby): void {
     if (this.seat === undefined) return;
-    const made = ownWords(this.room, lobby.game + 1);
+    const game = lobby.game + 1;
+    const made = ownWords(this.room, game);
     const lying = made.find((one) => one.seal === lobby.fair.seals[this.seat!]);
-    this.typed = (lying ?? made[0])?.typed ?? '';
-    if (!lying && !made.some((one) => one.seal === this.sent)) this.seal(made[0] ?? newWords(), lobby);
+    const last = lying ?? made[0];
+    this.typed = last?.typed ?? '';
+    if (lying || made.some((one) => one.seal === this.sent)) return;
+    const known = last?.words === openedWords(this.room, game)?.words; // opened for a game that did not begin
+    void this.seal(last && !known ? last : newWords(this.typed), lobby);
   }
 
-  private seal(own: OwnWords, lobby: Lobby): void {
+  private async seal(own: OwnWords, lobby: Lobby): Promise<void> {
     if (this.seat === undefined) return;
     const game = lobby.game + 1;
     if (ownWords(this.room, game)[0]?.seal !== own.seal) keepWords(this.room, game, own);
     this.typed = own.typed;
     this.sent = own.seal;
-    void this.send('words', { seal: own.seal, seat: this.seat });
+    await this.send('words', { seal: own.seal, seat: this.seat });
   }
 
   private async open(lobby: Lobby, asked: boolean): Promise<void> {

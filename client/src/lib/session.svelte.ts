@@ -190,11 +190,18 @@ export class Session {
 
   async host(verb: HostVerb, args: Record<string, unknown> = {}): Promise<Answer> {
     const begins = verb === 'start' || verb === 'rematch';
-    if (begins) await this.mixing.openAlone(this.you);
-    const answer = await this.command({ type: 'host', do: verb, ...args });
+    const answer = await (begins ? this.begin(verb) : this.command({ type: 'host', do: verb, ...args }));
     if (!answer.ok) this.say(answer.text, answer.rule);
-    if (!answer.ok && begins) this.mixing.renew();
     return answer;
+  }
+
+  /** Ask for the game. Words that somebody saw too early are good for none: then others are sealed, once more. */
+  private async begin(verb: HostVerb, again = false): Promise<Answer> {
+    await this.mixing.openAlone(this.you);
+    const answer = await this.command({ type: 'host', do: verb });
+    if (answer.ok) return answer;
+    await this.mixing.renew();
+    return answer.code === 'words_spent' && !again ? this.begin(verb, true) : answer;
   }
 
   /** Everything else: chat, emote, code, look, sit, leave, more_time. */

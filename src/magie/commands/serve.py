@@ -46,6 +46,12 @@ def serve(
     away: Annotated[
         float, typer.Option("--away", min=0, help="Seconds before the table chooses about somebody absent.")
     ] = 30.0,
+    host_seconds: Annotated[
+        float, typer.Option("--host-seconds", min=0, hidden=True, help="Seconds before hosting passes on.")
+    ] = 600.0,
+    consent_seconds: Annotated[
+        float, typer.Option("--consent-seconds", min=0, hidden=True, help="Seconds to agree to a new player.")
+    ] = 60.0,
     rooms_per_hour: Annotated[
         int, typer.Option("--rooms-per-hour", min=0, help="Rooms an address may open; 0: any number.")
     ] = 60,
@@ -82,6 +88,8 @@ def serve(
         last_call_ms=last_call,
         pace_ms=pace,
         away_seconds=away,
+        host_seconds=host_seconds,
+        consent_seconds=consent_seconds,
         log_level=check_level(log_level),
         limits=limits,
     )

@@ -72,6 +72,9 @@ class Glance(Protocol):
     def lies_open(self, public: Seen) -> bool:
         """Does everybody see the same now, so that one view can be shown to all?"""
 
+    def keeps_secrets(self, table: Any | None) -> bool:
+        """May a seat know now what others may not, so that nobody looks from it without being asked? None: no game yet."""
+
     def rents(self, seen: Seen) -> dict[str, int]:
         """What a visitor would pay now, for everything that somebody owns."""
 

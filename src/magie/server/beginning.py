@@ -12,7 +12,7 @@ from magie.server import keys
 from magie.server.catching_up import catch_up, retried
 from magie.server.data import Opening, RoomData
 from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
-from magie.server.notices import notice
+from magie.server.notices import announce
 from magie.server.opening import WAITS, all_opened, drop_opened, opening_left, spent
 from magie.server.playing import begin_game, header_of
 from magie.server.room import Room
@@ -162,7 +162,7 @@ async def begin(room: Room, data: RoomData) -> None:
     room.tell_lobby()
     room.tell(room.told[-1])
     if data.withheld:
-        await notice(room, withheld_sentence([data.seats[seat].name for seat in data.withheld]))
+        await announce(room, withheld_sentence([data.seats[seat].name for seat in data.withheld]))
 
 
 def set_up(room: Room, data: RoomData) -> Game:

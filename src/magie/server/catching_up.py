@@ -104,7 +104,7 @@ async def adopt(room: Room, data: RoomData, version: int) -> None:
     if room.game is not None and room.game.over:
         room.data.end()
     room.arrange()
-    reseat(room)
+    room.tell_lobby()
     if game is not None:
         room.tell(room.told[-1])
     room.tell_all(ClockTold(clock=room.clockwork.seen()))
@@ -115,17 +115,3 @@ async def header_here(room: Room, data: RoomData) -> str | None:
     """How a game began that has begun elsewhere; None if that was by other rules."""
     header = await room.hall.store.header(data.room, data.game)
     return header if header and is_played_here(header) else None
-
-
-def reseat(room: Room) -> None:
-    """Every browser has the seats its key opens now; those that lost theirs watch."""
-    held = {key.hash: key.seats for key in room.data.keys}
-    before = [line.seats for line in room.lines]
-    for line in room.lines:
-        if line.key is not None:
-            line.seats = tuple(held.get(line.key, ()))
-            line.looking = line.looking if line.looking in line.seats else next(iter(line.seats), None)
-    room.appoint()
-    if [line.seats for line in room.lines] != before:
-        room.hall.neighbours.announce(room)
-    room.tell_lobby()

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 MINUTE = 60.0
 AGAIN_SECONDS = 0.5
+LASTING = ("away", "host", "request")  # clocks that run on when nobody plays
 
 
 class Clockwork:
@@ -28,7 +29,7 @@ class Clockwork:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.timers = Timers()
-        self.away: dict[int, float] = {}
+        self.away: dict[int, float] = {}  # people, and since when
         self.claims_waited_for: tuple[int, ...] = ()
         self.auction: tuple[int, ...] | None = None
         self.auction_from = 0  # the number of its first question
@@ -46,7 +47,7 @@ class Clockwork:
     def stop(self) -> None:
         """Nobody plays: the clocks stand still."""
         for name in self.timers.names():
-            if not (isinstance(name, tuple) and name[0] == "away"):
+            if (name[0] if isinstance(name, tuple) else name) not in LASTING:
                 self.timers.stop(name)
         if self.room.data.state in ("playing", "paused"):
             self.hold()
@@ -211,6 +212,10 @@ class Clockwork:
         if game is not None and not game.over:
             await self._play(seat, game.default(seat), moves)
 
+    def waited_for(self) -> tuple[int, ...]:
+        """The seats whose time runs."""
+        return () if self.asked is None else self.asked[1]
+
     async def add_minute(self) -> None:
         """A minute more for those who are waited for."""
         if self.asked is None:
@@ -249,20 +254,21 @@ class Clockwork:
 
     # Absences
 
-    def begin_absence(self, seats: Iterable[int]) -> None:
+    def begin_absence(self, people: Iterable[int]) -> None:
         """Somebody's line is down: for a while everybody just waits, then the table may choose."""
-        for seat in seats:
-            if self.room.presence(seat) != "here" and self.room.data.seats[seat].kind == "person":
-                self.away[seat] = now()
+        for person in people:
+            if person not in self.room.present():
+                self.away[person] = now()
                 seconds = self.room.hall.settings.away_seconds
-                self.timers.keep(("away", seat), self.away[seat], seconds, self._absence_is_long)
+                self.timers.keep(("away", person), self.away[person], seconds, self._absence_is_long)
 
     def _absence_is_long(self) -> None:
+        self.room.appoint()
         self.room.tell_lobby()
 
-    def is_away(self, seat: int) -> bool:
-        """Is the line of this seat down only for a moment?"""
-        return ("away", seat) in self.timers.running
+    def is_away(self, person: int) -> bool:
+        """Is the line of this person down only for a moment?"""
+        return ("away", person) in self.timers.running
 
     def is_deciding(self, seat: int) -> bool:
         """May the table choose what to do about this absent person?"""

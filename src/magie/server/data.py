@@ -17,9 +17,13 @@ STORED_STANDINGS = 10
 class SeatData(Struct, kw_only=True, omit_defaults=True):
     """A place at the table. `seal` lies on its words for the next game's dice; `words` are there when it was opened.
 
+    Its place in the row is its number, which moves when a chair is taken away. `id` never moves and is never used
+    again: whenever somebody else gets the chair it has a new one, so that whatever opened the old one opens nothing.
+
     Of an absent person: `stand_in`: a bot plays; `waited`: the table has chosen to wait.
     """
 
+    id: int = 0
     kind: SeatKind = "open"
     name: str = ""
     token: str = ""
@@ -45,26 +49,53 @@ class SeatData(Struct, kw_only=True, omit_defaults=True):
         self.seal, self.words = seal, ""
 
 
+class Person(Struct, kw_only=True, omit_defaults=True):
+    """Somebody at the table: the ids of the seats they hold, and since when they sit there, in milliseconds.
+
+    One seat; several where a device is shared; none: a host who watches.
+    """
+
+    id: int
+    seats: list[int] = []
+    since: int = 0
+
+
 class Key(Struct, kw_only=True, omit_defaults=True):
-    """A secret somebody holds, hashed, and the seats it opens. It grows no older than its seats."""
+    """A secret somebody holds, hashed: one device of a person."""
 
     hash: str
-    seats: list[int] = []
-    host: bool = False
+    person: int
 
 
 class Code(Struct, kw_only=True, omit_defaults=True):
-    """A short code, hashed: good once, until a moment. `takes`: the seats' former keys lose them.
+    """A short code, hashed: good once, until a moment. It opens a `person` on one more device, or gives a `seat` away.
 
-    `command` is the one that asked for it: asked again, the new code takes the place of this one.
+    `by` is the person who made it, and `command` the one that asked for it: asked again, the new code takes the place
+    of this one. `absent`: the seat is this person's, and is given away only while they are gone.
     """
 
     hash: str
-    seats: list[int]
     until: int
-    host: bool = False
-    takes: bool = False
+    by: int
     command: str = ""
+    person: int = 0
+    seat: int = 0
+    absent: int = 0
+
+
+class Request(Struct, kw_only=True, omit_defaults=True):
+    """Somebody wants to take a seat over in a game with secrets, and the table is asked until a moment (milliseconds).
+
+    `key` is the hash of the secret that gets the seat, `yes` the people who have agreed, `absent` as in `Code`.
+    """
+
+    id: str
+    seat: int
+    name: str
+    key: str
+    until: int
+    yes: list[int] = []
+    absent: int = 0
 
 
 class Opening(Struct, kw_only=True, omit_defaults=True):
@@ -109,14 +140,22 @@ class RoomData(Struct, kw_only=True, omit_defaults=True):
     has left beyond the grace. `done` are the last commands, with who gave them: stored with what they did, so that
     a command that is sent again after a crash does nothing more. `standings` are those of the last games by their
     number, `closed` the games that were given up without an end.
+
+    `host` is the id of a person, 0 if there is none; `next_id` the next id of a seat, a person or a request.
+    `one_device`: the table was opened with several seats for one device.
     """
 
     room: str
     edition: str
     options: dict[str, Any] = {}
     seats: list[SeatData] = []
+    people: list[Person] = []
+    host: int = 0
+    next_id: int = 1
+    one_device: bool = False
     keys: list[Key] = []
     codes: list[Code] = []
+    requests: list[Request] = []
     state: RoomState = "lobby"
     pace: int = 900
     clock: Clock = Clock()
@@ -141,6 +180,11 @@ class RoomData(Struct, kw_only=True, omit_defaults=True):
     def copy(self) -> RoomData:
         """A copy to change; it replaces this one when it is stored."""
         return from_json(self.to_json())
+
+    def new_id(self) -> int:
+        """An id nobody and nothing in this room ever had."""
+        self.next_id += 1
+        return self.next_id - 1
 
     def end(self) -> None:
         """The game is over: nobody has to be waited for."""

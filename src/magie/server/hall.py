@@ -15,10 +15,10 @@ from magie.bots import NAMES as BOTS
 from magie.editions import EditionError
 from magie.rules.errors import MagieError, RecordError
 from magie.rules.fairness import commitment_to, seal_of
-from magie.server import keys, memory
+from magie.server import keys, memory, people
 from magie.server.beginning import begin
 from magie.server.catching_up import catch_up, look_again, retried
-from magie.server.data import RoomData, SeatData, from_json
+from magie.server.data import Person, RoomData, SeatData, from_json
 from magie.server.errors import NotStored, Refusal, no_room, not_stored
 from magie.server.films import Films
 from magie.server.limits import Buckets
@@ -27,7 +27,7 @@ from magie.server.neighbours import Neighbours
 from magie.server.room import KEPT_CHAT, Room
 from magie.server.settings import Settings
 from magie.server.shelf import Shelf
-from magie.server.sitting import give_key, seat_bot, seat_person
+from magie.server.sitting import seat_bot, seat_person
 from magie.server.store import Store
 from magie.server.wire import Clock, NewRoom, Seated, SeatWanted
 
@@ -135,19 +135,22 @@ class Hall:
         data.pace = self.settings.pace_ms if wanted.pace is None else wanted.pace
         data.clock = wanted.clock or Clock()
         room = Room(self, data)
-        mine = self._lay_seats(room, data, wanted)
-        secret = give_key(data, mine, host=True)
+        host = people.new_person(data, self.now_ms())
+        mine = self._lay_seats(room, data, wanted, host)
+        secret = keys.new_secret()
+        people.give_key(data, host, keys.hashed(secret))
         try:
             await self.store.add_room(data.room, data.to_json())
         except NotStored:
             raise not_stored() from None
         self.rooms[data.room] = room
+        room.clockwork.begin_absence([host.id])
         self.metrics.count("rooms_made")
         if wanted.start:
             await room.ask(partial(begin, room, room.data.copy()))
         return Seated(room=data.room, seat=mine[0] if mine else None, seats=tuple(mine), secret=secret)
 
-    def _lay_seats(self, room: Room, data: RoomData, wanted: NewRoom) -> list[int]:
+    def _lay_seats(self, room: Room, data: RoomData, wanted: NewRoom, host: Person) -> list[int]:
         """The host first, then what was asked for; else as many open seats as are usual."""
         others = wanted.seats or usual_seats(room, wanted)
         chairs = ([] if wanted.watch else [SeatWanted(kind="mine", name=wanted.name, token=wanted.token)]) + [
@@ -156,18 +159,20 @@ class Hall:
         most = room.edition.rules.players_max
         if len(chairs) > most:
             raise Refusal("full", f"{room.edition.title} is for at most {most} players.")
-        data.seats.extend(SeatData() for _ in chairs)
+        data.people, data.host = [host], host.id
+        data.seats.extend(people.new_chair(data) for _ in chairs)
         mine = [number for number, chair in enumerate(chairs) if chair.kind == "mine"]
         for number, chair in sorted(enumerate(chairs), key=lambda pair: pair[1].kind != "mine"):
-            self._lay_seat(room, data, number, chair)
+            self._lay_seat(room, data, number, chair, host)
+        data.one_device = len(mine) > 1
         if mine:
             lay_words(data.seats[mine[0]], wanted)
         return mine
 
-    def _lay_seat(self, room: Room, data: RoomData, number: int, chair: SeatWanted) -> None:
+    def _lay_seat(self, room: Room, data: RoomData, number: int, chair: SeatWanted, host: Person) -> None:
         if chair.kind == "mine":
             letters = self.settings.limits.name_letters
-            seat_person(data, room.edition, number, chair.name, chair.token, letters)
+            seat_person(data, room.edition, number, host, chair.name, chair.token, letters)
         elif chair.kind == "bot":
             if chair.bot not in BOTS:
                 raise Refusal("no_bot", f"There is no bot {chair.bot[:20]!r}; there are {', '.join(BOTS)}.")
@@ -206,7 +211,10 @@ class Hall:
         for who, command in room.data.done:
             room.remember_command(who, command)
         if room.state != "over":
-            room.clockwork.begin_absence(range(len(room.data.seats)))  # everybody has a moment to come back
+            room.clockwork.begin_absence(
+                one.id for one in room.data.people
+            )  # everybody has a moment to come back
+        room.appoint()
         self.rooms[name] = room
         if self.store.is_shared:  # what others stored while we loaded, and who sits with them
             self.neighbours.announce(room, asks=True)

@@ -12,7 +12,7 @@ from magie.rules.errors import IllegalAction, MagieError
 from magie.rules.game import Game
 from magie.rules.glance import glance_at
 from magie.rules.odds import next_throw
-from magie.server import opening, sitting
+from magie.server import hosts, opening, requests, sitting
 from magie.server.catching_up import catch_up, retried
 from magie.server.choices import refusal_of
 from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
@@ -31,6 +31,7 @@ from magie.server.wire import (
     AskOdds,
     Chat,
     ChatTold,
+    Consent,
     Emote,
     EmoteTold,
     Host,
@@ -50,7 +51,12 @@ TOLD = Ack(id="")  # the batch that was told has acknowledged it
 
 
 async def handle(room: Room, line: Line, message: Any) -> None:
-    """In the inbox: do what is asked, once, and say so; or refuse with a sentence."""
+    """In the inbox: do what is asked, once, and say so; or refuse with a sentence.
+
+    A browser that was replaced meanwhile, or has gone, is not known to the room any more.
+    """
+    if line not in room.lines:
+        return
     who, once = who_asks(line), acts_once(message)
     if once and room.was_done(who, message.id):
         line.send(Ack(id=message.id))
@@ -159,7 +165,7 @@ async def say(room: Room, line: Line, message: Chat) -> None:
     """Words for the whole table; stored, so that whoever comes back can read them."""
     check_may_talk(room, line)
     text = clean_text(message.text, room.hall.settings.limits.chat_letters)
-    number = room.chat[-1].number + 1 if room.chat else 1
+    number = room.next_line()
     seat, name = speaker(room, line)
     said = Said(number, seat, name, text, who_asks(line), message.id, int(time.time()))
     try:
@@ -187,6 +193,10 @@ def check_may_talk(room: Room, line: Line) -> None:
         raise Refusal("too_fast", "You talk too fast; wait a moment.")
     if any(room.data.seats[seat].muted for seat in line.seats):
         raise Refusal("muted", "The host has muted you.")
+    if not line.seats and any(
+        seat.muted and seat.kind == "person" for seat in room.data.seats
+    ):  # who is muted may have another tab
+        raise Refusal("muted", "While somebody here is muted, onlookers do not talk.")
 
 
 def speaker(room: Room, line: Line) -> tuple[int | None, str]:
@@ -206,16 +216,20 @@ async def look(room: Room, line: Line, message: Look) -> None:
 
 
 async def more_time(room: Room, line: Line, message: MoreTime) -> None:
-    """A minute more; the others give it, or the host."""
+    """A minute more, from the others. Who plays alone has nobody to ask."""
     if not line.seats:
         raise Refusal("onlooker", "You are watching; only players can do this.")
+    others = [one for one in room.data.people if one.seats and one.id != line.person]
+    if others and set(room.clockwork.waited_for()) & set(line.seats):
+        raise Refusal("own_time", "The others can give you more time.")
     await room.clockwork.add_minute()
 
 
 async def ask_code(room: Room, line: Line, message: AskCode) -> Answer:
-    """A code for another device."""
-    own_seat(line, line.seats[0] if line.seats else None)
-    return await sitting.make_code(room, who_asks(line), message.id, line.seats, host=line.host, takes=False)
+    """A code for another device, or that gives the own seat to somebody else."""
+    if not message.give:
+        return await sitting.make_device_code(room, line, message.id)
+    return await sitting.make_hand_over_code(room, line, message.id, own_seat(line, message.seat))
 
 
 async def leave(room: Room, line: Line, message: Leave) -> None:
@@ -241,10 +255,14 @@ async def open_words(room: Room, line: Line, message: OpenWords) -> None:
 
 
 async def host(room: Room, line: Line, message: Host) -> Answer | None:
-    """What only the host may do; while the host is not here, whoever sits first."""
-    if line not in room.hosts():
-        raise Refusal("not_host", "Only the host can do this.")
-    return await host_does(room, message)
+    """What only the host may do; some of it, while the host is not here, whoever stands in."""
+    hosts.check_may(line, message)
+    return await host_does(room, line, message)
+
+
+async def consent(room: Room, line: Line, message: Consent) -> None:
+    """Somebody wants a seat in a game with secrets: yes or no."""
+    await requests.consent(room, line, message.request, message.yes)
 
 
 Handler = Callable[[Room, Line, Any], Awaitable[Answer | None]]
@@ -262,4 +280,5 @@ HANDLERS: dict[type[Message], Handler] = {
     Sit: sit,
     Words: add_words,
     OpenWords: open_words,
+    Consent: consent,
 }

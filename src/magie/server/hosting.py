@@ -7,17 +7,20 @@ from collections.abc import Awaitable, Callable
 from magie.bots import NAMES as BOTS
 from magie.editions import EditionError
 from magie.rules.errors import MagieError
+from magie.server import people
 from magie.server.beginning import rematch, start
-from magie.server.catching_up import reseat
-from magie.server.data import RoomData, SeatData
+from magie.server.data import RoomData
 from magie.server.errors import Refusal
+from magie.server.line import Line
 from magie.server.room import Room
-from magie.server.sitting import choose_token, give_to_bot, make_code, seat_bot, take_from_others
+from magie.server.sitting import choose_token, give_up, make_hand_over_code, seat_bot
 from magie.server.wire import Answer, Host
 
 
-async def host_does(room: Room, message: Host) -> Answer | None:
+async def host_does(room: Room, line: Line, message: Host) -> Answer | None:
     """One thing a host asked for."""
+    if message.do == "hand_over":
+        return await make_hand_over_code(room, line, message.id, seat_of(room.data, message))
     return await VERBS[message.do](room, message)
 
 
@@ -58,7 +61,7 @@ async def open_seat(room: Room, message: Host) -> None:
     seat = new_seat(room, data) if message.seat is None else seat_of(data, message)
     if data.seats[seat].kind == "person":
         raise Refusal("seat_taken", "Somebody sits there.")
-    data.seats[seat] = SeatData()
+    data.seats[seat] = people.new_chair(data)
     await save(room, data)
 
 
@@ -67,7 +70,7 @@ def new_seat(room: Room, data: RoomData) -> int:
     most = room.edition.rules.players_max
     if len(data.seats) >= most:
         raise Refusal("full", f"{room.edition.title} is for at most {most} players.")
-    data.seats.append(SeatData())
+    data.seats.append(people.new_chair(data))
     return len(data.seats) - 1
 
 
@@ -76,42 +79,29 @@ async def remove(room: Room, message: Host) -> None:
     data = room.data.copy()
     seat = seat_of(data, message)
     if data.state == "lobby":
-        remove_chair(room, data, seat)
+        remove_chair(data, seat)
     else:
         remove_absent(room, data, seat)
-    await room.save(data)
-    room.arrange()
-    reseat(room)
+    await save(room, data)
 
 
-def remove_chair(room: Room, data: RoomData, seat: int) -> None:
+def remove_chair(data: RoomData, seat: int) -> None:
     """A person's chair becomes open; an empty one or a bot's is taken away."""
-    if any(key.host and seat in key.seats for key in data.keys):
+    owner = people.holder(data, seat)
+    if owner is not None and owner.id == data.host:
         raise Refusal("host_seat", "The host stays; hand the seat over, or leave.")
-    if data.seats[seat].kind == "person":
-        take_from_others(data, seat)
-        data.seats[seat] = SeatData()
-        return
-    del data.seats[seat]
-    for key in data.keys:
-        key.seats = [s - 1 if s > seat else s for s in key.seats]
+    if owner is not None:
+        give_up(data, seat)
+    else:
+        del data.seats[seat]
 
 
 def remove_absent(room: Room, data: RoomData, seat: int) -> None:
     """After time-out only: a bot takes the seat for good."""
-    if data.seats[seat].kind != "person" or room.presence(seat) != "gone":
+    owner = people.holder(data, seat)
+    if owner is None or not room.is_gone(owner.id):
         raise Refusal("not_absent", "Only somebody who has been away for long can be removed from a game.")
-    take_from_others(data, seat)
-    give_to_bot(data.seats[seat])
-
-
-async def hand_over(room: Room, message: Host) -> Answer:
-    """A code that gives a bot's or an absent person's seat, or the host's own, to somebody else."""
-    seat = seat_of(room.data, message)
-    own = any(key.host and seat in key.seats for key in room.data.keys)
-    if room.data.seats[seat].kind == "person" and not own and room.presence(seat) == "here":
-        raise Refusal("not_absent", "Somebody sits there.")
-    return await make_code(room, "host", message.id, [seat], host=False, takes=True)
+    give_up(data, seat)
 
 
 async def set_options(room: Room, message: Host) -> None:
@@ -221,7 +211,6 @@ VERBS: dict[str, Callable[[Room, Host], Awaitable[Answer | None]]] = {
     "seat_bot": put_bot,
     "open_seat": open_seat,
     "remove": remove,
-    "hand_over": hand_over,
     "set_options": set_options,
     "set_clock": set_clock,
     "set_pace": set_pace,

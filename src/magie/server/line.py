@@ -17,16 +17,24 @@ TOO_SLOW = 4008
 
 
 class Line:
-    """A browser: which seats it holds, from which one it looks, and what still has to be sent to it."""
+    """A browser: who it is, from which seat it looks, and what still has to be sent to it.
+
+    `key` is the hash of the secret it brought. Whose it is, and which seats that person has, follows from the room
+    alone: `Room.appoint` says it anew whenever the room changes.
+    """
 
     def __init__(self, send: Send, address: str, limits: Limits) -> None:
         self._send = send
         self.address = address
         self.limits = limits
         self.key: str | None = None
+        self.person: int | None = None
         self.seats: tuple[int, ...] = ()
+        self.held: tuple[int, ...] = ()  # the ids of the seats, which do not move
         self.looking: int | None = None
-        self.host = False
+        self.host = self.stands_in = False
+        self.waiting_for: str | None = None  # the request for a seat
+        self.moved = False  # it looks from another seat, and has not seen the table from there
         self.since = 0  # when it came, in milliseconds
         self.rate = Bucket(limits.messages_per_second, limits.messages_at_once)
         self.chats = Bucket(limits.chats_per_second, limits.chats_at_once)
@@ -39,7 +47,24 @@ class Line:
     @property
     def you(self) -> You:
         """Who this browser is."""
-        return You(seat=self.looking, seats=self.seats, host=self.host)
+        return You(
+            seat=self.looking,
+            seats=self.seats,
+            host=self.host,
+            stands_in=self.stands_in,
+            waiting=self.waiting_for,
+        )
+
+    def hold(self, held: tuple[int, ...], seats: tuple[int, ...]) -> None:
+        """These are its seats now, by their ids and by their numbers. It goes on looking from where it looked."""
+        former = self.held[self.seats.index(self.looking)] if self.looking in self.seats else None
+        watches = bool(self.seats) and self.looking is None  # by choice: the device is being passed on
+        if former in held:
+            looking: int | None = seats[held.index(former)]
+        else:
+            looking = None if watches or not seats else seats[0]
+        self.moved = self.moved or former not in held or not held
+        self.held, self.seats, self.looking = held, seats, looking
 
     def send(self, message: Answer) -> None:
         """Send, without waiting."""

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from magie.rules.version import RULES_VERSION
+from magie.server import people
 from magie.server.catching_up import look_again
 from magie.server.store.listening import Listener
 from magie.server.wire import ENCODER, Answer, PresenceTold
@@ -32,19 +33,20 @@ LOOK_SECONDS = 1.0
 class News(Struct, kw_only=True, omit_defaults=True):
     """What one process tells the others about a room; with nothing but its name: something new is stored.
 
-    `here` are the seats whose people are with it (null: not said), `came` those that came just now and `since`
-    when, in milliseconds (release 0.1.0 does not say it), `host` whether the host is among them, `rules` the version it plays. `looks` instead of `here`: they look at a game that this
-    process cannot play, so that those who can go on with its clocks and bots. `asks`: tell me who is with you.
-    `say`: a message for everybody at the table.
+    `people` are those who are with it (null: not said), by their ids, which do not move; `came` who came just now and
+    `since` when, in milliseconds; `rules` the version it plays. `looks` instead of `people`: they look at a game that
+    this process cannot play, so that those who can go on with its clocks and bots. `asks`: tell me who is with you.
+    `say`: a message for everybody at the table. `here`: releases up to 0.2.0 tell the numbers of seats; all that
+    follows from it here is that the game is still played there.
     """
 
     process: int
     room: str
-    here: tuple[int, ...] | None = None
+    people: tuple[int, ...] | None = None
+    here: tuple[int, ...] = ()
     looks: tuple[int, ...] = ()
     came: tuple[int, ...] = ()
     since: int = 0
-    host: bool = False
     onlookers: int = 0
     rules: int = 1  # release 0.1.0 does not say it
     asks: bool = False
@@ -54,10 +56,10 @@ class News(Struct, kw_only=True, omit_defaults=True):
 class There(NamedTuple):
     """Who sits at this table with another process."""
 
-    seats: tuple[int, ...]
-    host: bool
+    people: tuple[int, ...]
     onlookers: int
     rules: int
+    older: bool = False  # of a release that does not say who
 
 
 class Neighbours:
@@ -94,17 +96,16 @@ class Neighbours:
         """Who is here in this room."""
         if self.listener is None:
             return
-        seats = tuple(sorted({seat for line in room.lines for seat in line.seats}))
+        here = tuple(sorted({line.person for line in room.lines if line.person is not None}))
         plays = room.older is None
         self.tell(
             News(
                 process=self.process,
                 room=room.data.room,
-                here=seats if plays else (),
-                looks=() if plays else seats,
+                people=here if plays else (),
+                looks=() if plays else here,
                 came=came if plays else (),
                 since=since,
-                host=room.host_is_here(),
                 onlookers=sum(not line.seats for line in room.lines) if plays else 0,
                 rules=RULES_VERSION,
                 asks=asks,
@@ -144,22 +145,22 @@ class Neighbours:
             return
         if news.say:
             room.post(partial(self._pass_on, room, news.say.encode()))
-        elif news.here is not None:
-            here = news.here if room.older is None else news.here or news.looks
-            room.post(partial(self._note, room, news, here))
+        elif news.people is not None or news.here:
+            room.post(partial(self._note, room, news))
         else:
             look_again(room)
 
     async def _pass_on(self, room: Room, message: bytes) -> None:
-        for line in room.lines:
-            line.send_bytes(message)
+        room.each(lambda line: line.send_bytes(message))
 
-    async def _note(self, room: Room, news: News, here: tuple[int, ...]) -> None:
+    async def _note(self, room: Room, news: News) -> None:
         """In the inbox: who sits where has changed."""
         lines = len(room.lines)
-        room.replace_older(news.came, news.since or room.hall.now_ms())
-        there = There(here, news.host, news.onlookers, news.rules) if here or news.onlookers else None
-        self.move(room, news.process, there)
+        here = news.people or (news.looks if room.older is not None else ())
+        there = There(here, news.onlookers, news.rules, bool(news.here))
+        if news.people is not None:
+            room.replace_older(news.came, news.since)
+        self.move(room, news.process, there if here or news.onlookers or news.here else None)
         if (news.asks and room.lines) or len(room.lines) < lines:
             self.announce(room)
 
@@ -170,13 +171,14 @@ class Neighbours:
             room.elsewhere[process] = there
         if before == there:
             return
-        old, new = set(before.seats if before else ()), set(there.seats if there else ())
+        old, new = set(before.people if before else ()), set(there.people if there else ())
         if room.state != "over":
-            room.clockwork.begin_absence(seat for seat in old - new if seat < len(room.data.seats))
+            room.clockwork.begin_absence(old - new)
         room.appoint()
         room.arrange()
-        for seat in sorted(old ^ new):
-            if seat < len(room.data.seats):
+        for seat in range(len(room.data.seats)):
+            holder = people.holder(room.data, seat)
+            if holder is not None and holder.id in old ^ new:
                 room.tell_all(PresenceTold(seat=seat, presence=room.presence(seat)))
         room.tell_lobby()
 

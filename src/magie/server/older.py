@@ -17,7 +17,7 @@ from magie.rules.game import Game
 from magie.rules.glance import glance_at
 from magie.rules.record import NOT_BEGINNING, PlayedBy
 from magie.rules.version import RULES_VERSION, release_of
-from magie.server import keys
+from magie.server import keys, people
 from magie.server.catching_up import retried
 from magie.server.data import RoomData, Standings, Stood
 from magie.server.errors import Refusal
@@ -150,8 +150,7 @@ async def older_record(room: Room, number: int, header: str, secret: str) -> str
     """
     data = room.data
     if number == data.game and data.state in ("playing", "paused"):
-        check_may_close(room, header, secret)
-        await room.ask(partial(retried, partial(close, room, number)))
+        await room.ask(partial(retried, partial(close, room, number, header, secret)))
     log = await room.hall.store.log(data.room, number)
     return record_text(header, log, data.standings.get(number))
 
@@ -160,8 +159,7 @@ def check_may_close(room: Room, header: str, secret: str) -> None:
     """Only a player can, and not while somebody can still play on with the release it was begun with."""
     if msgspec.json.decode(header, type=PlayedBy).rules_version > RULES_VERSION or room.is_played_elsewhere():
         raise Refusal("not_over", "This game is still played with another release of Magie.", status=403)
-    wanted = keys.hashed(secret)
-    if not any(key.hash == wanted and key.seats for key in room.data.keys):
+    if not people.seats_of(room.data, people.by_key(room.data, keys.hashed(secret))):
         raise Refusal(
             "not_over",
             "This game has no end, and its record holds every secret: only its players can take it.",
@@ -169,10 +167,11 @@ def check_may_close(room: Room, header: str, secret: str) -> None:
         )
 
 
-async def close(room: Room, number: int) -> None:
-    """In the inbox: the game is given up for good."""
+async def close(room: Room, number: int, header: str, secret: str) -> None:
+    """In the inbox: the game is given up for good, if whoever asks for that still has a seat."""
     if room.data.game != number or room.data.state == "over":
         return
+    check_may_close(room, header, secret)
     data = room.data.copy()
     data.close()
     await room.save(data)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
@@ -20,13 +20,15 @@ from magie.rules.errors import IllegalAction, RecordError
 from magie.rules.events import Event
 from magie.rules.game import Game, Move
 from magie.rules.version import RULES_VERSION
+from magie.server import hosts, people, requests
 from magie.server.botting import BotTable
 from magie.server.catching_up import catch_up, retried
 from magie.server.clockwork import Clockwork
 from magie.server.data import RoomData
 from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
+from magie.server.keys import hashed
 from magie.server.line import Line
-from magie.server.notices import TABLE
+from magie.server.notices import TABLE, announce
 from magie.server.older import older_of, standings_of
 from magie.server.opening import Beginning, check_nothing_moves
 from magie.server.playing import chain_of_log, go_on, is_played_here, replayed, row_of
@@ -54,7 +56,7 @@ class Room(Speaking):
 
     def __init__(self, hall: Hall, data: RoomData, version: int = 0) -> None:
         self.hall = hall
-        self.data = data
+        self._data = data
         self.version = version
         self.elsewhere: dict[int, There] = {}  # who sits here with another process
         self.behind = False  # another process has stored something
@@ -76,6 +78,20 @@ class Room(Speaking):
         self.beginning = Beginning(self)
         self.empty_since = asyncio.get_running_loop().time()
         self.touched = self.empty_since
+        self.host_gone: float | None = None  # since when no device of the host is here
+
+    @property
+    def data(self) -> RoomData:
+        """The room besides its game, as it is stored."""
+        return self._data
+
+    @data.setter
+    def data(self, data: RoomData) -> None:
+        """Whatever changes the room, every browser is at once whom its key opens now."""
+        known = {one.id for one in self._data.people}
+        self._data = data
+        self.clockwork.begin_absence(one.id for one in data.people if one.id not in known)
+        self.appoint()
 
     # The inbox
 
@@ -93,9 +109,11 @@ class Room(Speaking):
             try:
                 await job()
             except BaseException as problem:
-                done.set_exception(problem)
+                if not done.cancelled():
+                    done.set_exception(problem)
             else:
-                done.set_result(None)
+                if not done.cancelled():
+                    done.set_result(None)
 
         self.post(with_answer)
         await done
@@ -170,7 +188,8 @@ class Room(Speaking):
 
     def is_played_elsewhere(self) -> bool:
         """Do people of this table sit with a process of another release, which may play what we cannot?"""
-        return any(there.seats and there.rules != RULES_VERSION for there in self.elsewhere.values())
+        others = self.elsewhere.values()
+        return any((there.people or there.older) and there.rules != RULES_VERSION for there in others)
 
     def adopt(self, game: Game, header: str) -> None:
         """A new game begins."""
@@ -337,6 +356,10 @@ class Room(Speaking):
         self.remember_command(said.who, said.command)
         return line
 
+    def next_line(self) -> int:
+        """The number of what is said next."""
+        return self.chat[-1].number + 1 if self.chat else 1
+
     # Who is here
 
     def bot_seats(self) -> list[int]:
@@ -348,57 +371,85 @@ class Room(Speaking):
         """Do the clocks and bots of this room play here, or with another process?"""
         return all(process > self.hall.store.process for process in self.elsewhere)
 
-    def host_is_here(self) -> bool:
-        """Is the host's browser one of ours?"""
-        named = {key.hash for key in self.data.keys if key.host}
-        return any(line.key in named for line in self.lines)
-
-    def hosts(self) -> list[Line]:
-        """Who may act as host: the host, or while the host is not here whoever sits first."""
-        others = self.elsewhere.values()
-        if self.host_is_here() or any(there.host for there in others):
-            named = {key.hash for key in self.data.keys if key.host}
-            return [line for line in self.lines if line.key in named]
-        seated = sorted((line for line in self.lines if line.seats), key=lambda line: line.seats)
-        first = min((seat for there in others for seat in there.seats), default=None)
-        return [line for line in seated[:1] if first is None or line.seats[0] < first]
-
     def appoint(self) -> None:
-        """Let every browser know whether it is the host."""
-        hosts = self.hosts()
+        """Say anew who every browser is: its person, seats, duties, and the seat it waits for."""
+        before = self.present()
+        for line in list(self.lines):
+            self.know(line)
+            if line.moved and line.seats:  # a seat it waited for: the newest tab plays
+                self.replace_older((line.person,), line.since)
+        if self.present() != before:
+            self.hall.neighbours.announce(self)
+        stands_in = hosts.heir(self, self.data) if hosts.is_absent(self) else None
         for line in self.lines:
-            line.host = line in hosts
+            line.host = line.person is not None and line.person == self.data.host
+            line.stands_in = stands_in is not None and line.person == stands_in.id
+        hosts.arrange(self)
+        requests.arrange(self)
+
+    def know(self, line: Line) -> None:
+        """Whose browser is this, as the room is now? A secret that opens nothing makes an onlooker."""
+        person = people.by_key(self.data, line.key)
+        seats = people.seats_of(self.data, person)
+        line.person = None if person is None else person.id
+        held = tuple(self.data.seats[seat].id for seat in seats)
+        if (held, seats) != (line.held, line.seats):
+            line.hold(held, seats)
+        asked = (one.id for one in self.data.requests if one.key == line.key)
+        line.waiting_for = next(asked, None)
 
     async def enter(self, line: Line, hello: Hello) -> None:
-        """A browser comes in: it gets all it may know, and what it has missed."""
+        """A browser comes in: it gets all it may know, and what it has missed. Who it is, is looked up here."""
+        line.key = hashed(hello.secret) if hello.secret else None
         line.since = self.hall.now_ms()
-        self.replace_older(line.seats, line.since + 1)
+        self.know(line)
+        is_stranger = line.person is None and line.waiting_for is None
+        if is_stranger and self.onlookers() >= self.hall.settings.limits.onlookers_per_room:
+            raise Refusal("full", "Too many people are watching this table.")
+        came = () if line.person is None or not line.seats else (line.person,)
+        self.replace_older(came, line.since + 1)
         self.lines.append(line)
-        self.hall.neighbours.announce(self, came=line.seats, since=line.since)
-        absent = self.data.seats
-        returned = [seat for seat in line.seats if absent[seat].stand_in or absent[seat].waited]
-        if returned:
-            with suppress(Refusal):  # a table that cannot be stored can still be looked at
-                await retried(partial(self.give_back, returned))
+        self.hall.neighbours.announce(self, came=came, since=line.since)
         self.appoint()
+        told = await self.welcome_back(line.person) if line.person is not None else []
         self.arrange()
+        line.moved = False
         line.send(self.welcome(line, hello))
         self.tell_presence(line)
         self.tell_lobby(but=line)
+        for sentence in told:
+            await announce(self, sentence)
 
-    def replace_older(self, seats: Iterable[int], since: int) -> None:
+    def replace_older(self, came: Collection[int | None], since: int) -> None:
         """The newest tab plays; those that came before are told. News of another process may come late."""
-        for other in [one for one in self.lines if set(one.seats) & set(seats) and one.since < since]:
+        for other in [one for one in self.lines if one.person in came and one.seats and one.since < since]:
             self.lines.remove(other)
             other.send(Replaced())
             other.close(REPLACED)
 
-    async def give_back(self, seats: list[int]) -> None:
-        """The owner is back: the bot stops at once, and nobody waits any more."""
+    async def welcome_back(self, person: int) -> list[str]:
+        """The owner is back: the bot stops at once, nobody waits any more, and nobody else gets the seat.
+
+        What there is to tell. A table that cannot be stored can still be looked at.
+        """
+        try:
+            return await retried(partial(self.give_back, person))
+        except Refusal:
+            return []
+
+    async def give_back(self, person: int) -> list[str]:
+        """Store that somebody is back, where anything was done without them."""
         data = self.data.copy()
-        for seat in seats:
-            data.seats[seat].stand_in = data.seats[seat].waited = False
+        absent = [data.seats[seat] for seat in people.seats_of(data, people.find(data, person))]
+        returned = [seat for seat in absent if seat.stand_in or seat.waited]
+        given_away = [one.absent for one in data.codes] + [one.absent for one in data.requests]
+        if not returned and person not in given_away:
+            return []
+        for seat in returned:
+            seat.stand_in = seat.waited = False
+        told = requests.came_back(data, person)
         await self.save(data)
+        return told
 
     async def depart(self, line: Line) -> None:
         """A browser is gone; the seat stays its own."""
@@ -408,8 +459,8 @@ class Room(Speaking):
         self.hall.neighbours.announce(self)
         if not self.lines:
             self.empty_since = asyncio.get_running_loop().time()
-        if self.state != "over":
-            self.clockwork.begin_absence(line.seats)
+        if self.state != "over" and line.person is not None:
+            self.clockwork.begin_absence([line.person])
         self.appoint()
         self.arrange()
         self.tell_presence(line)

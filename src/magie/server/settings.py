@@ -51,5 +51,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     pace_ms: int = 900
     away_seconds: float = 30.0
     code_seconds: int = 600
+    host_seconds: float = 600.0  # a host who is away for so long is followed by another
+    consent_seconds: float = 60.0  # how long a table may think about somebody who wants a seat
     log_level: str = "info"
     limits: Limits = Limits()

@@ -1,21 +1,31 @@
-"""Sitting down and standing up: seats, keys, codes."""
+"""Sitting down and standing up: who may do it, and what it takes.
+
+* Anybody with the link sits down on an open seat before the game; in a game on a bot's seat, if the host allows.
+* A device code opens its person on one more device. It is made by that person, and carries nothing else.
+* A hand-over code gives one seat to somebody new. The seat's own person makes it; the host for a bot's seat, or for
+  that of somebody who is gone. It holds while the seat has not changed hands, and that person is still gone.
+* Taking a seat over in a game is told to all by name, and where the game has secrets all are asked (`requests.py`).
+* Leaving gives the seat up: before the game it is open again, in a game a bot plays on.
+
+Everything here runs in the room's inbox and looks at the room as it is there.
+"""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 
 from magie.editions import Edition
-from magie.server import keys
-from magie.server.data import Code, Key, RoomData, SeatData
+from magie.server import hosts, keys, people
+from magie.server.data import Code, Person, RoomData, SeatData
 from magie.server.errors import Refusal
 from magie.server.line import Line
 from magie.server.names import clean_name, free_name
+from magie.server.notices import announce
+from magie.server.requests import new_request, take_over
 from magie.server.room import Room
 from magie.server.wire import CodeTold, Entering, Joining, Seated
 
-KEYS_PER_ROOM = 60
-CODES_PER_ROOM = 20
+CODES_PER_PERSON = 4
 
 
 def taken_names(data: RoomData, but: int | None = None) -> list[str]:
@@ -36,73 +46,62 @@ def choose_token(edition: Edition, data: RoomData, wanted: str, but: int | None 
     return wanted or free[0]
 
 
-def seat_person(data: RoomData, edition: Edition, seat: int, name: str, token: str, letters: int) -> None:
-    """A person sits down on a seat."""
+def seat_person(
+    data: RoomData, edition: Edition, seat: int, person: Person, name: str, token: str, letters: int
+) -> None:
+    """A person sits down on a seat nobody has."""
     others = taken_names(data, seat)
     called = clean_name(name, letters, others) if name.strip() else free_name(others)
     data.seats[seat] = SeatData(
-        kind="person", name=called, token=choose_token(edition, data, token, but=seat)
+        id=data.new_id(), name=called, token=choose_token(edition, data, token, but=seat)
     )
+    people.give_seat(data, seat, person)
 
 
 def seat_bot(data: RoomData, edition: Edition, seat: int, bot: str, name: str = "", token: str = "") -> None:
-    """A bot sits down on a seat."""
+    """A bot sits down on a seat nobody has."""
     others = taken_names(data, seat)
     called = name if name and name not in others else free_name(others)
     data.seats[seat] = SeatData(
-        kind="bot", bot=bot, name=called, token=choose_token(edition, data, token, but=seat)
+        id=data.new_id(),
+        kind="bot",
+        bot=bot,
+        name=called,
+        token=choose_token(edition, data, token, but=seat),
     )
 
 
-def give_key(data: RoomData, seats: Sequence[int], *, host: bool = False, secret: str | None = None) -> str:
-    """A secret for these seats, the one that was brought or a new one; only its hash is kept."""
-    secret = secret or keys.new_secret()
-    key = Key(hash=keys.hashed(secret), seats=list(seats), host=host)
-    data.keys = [other for other in data.keys if other.hash != key.hash]
-    data.keys.append(key)
-    del data.keys[:-KEYS_PER_ROOM]
-    return secret
-
-
-def seated_before(data: RoomData, secret: str | None) -> Seated | None:
-    """The seats that this secret opens already: whoever asks again has lost the answer."""
-    if secret is None:
-        return None
-    wanted = keys.hashed(secret)
-    key = next((key for key in data.keys if key.hash == wanted and key.seats), None)
-    if key is None:
-        return None
-    return Seated(room=data.room, seat=key.seats[0], seats=tuple(key.seats), secret=secret)
-
-
-def take_from_others(data: RoomData, seat: int) -> None:
-    """Nobody's key opens this seat any more."""
-    for key in data.keys:
-        if seat in key.seats:
-            key.seats.remove(seat)
+# Sitting down
 
 
 async def join(room: Room, joining: Joining) -> Seated:
     """Somebody sits down: on an open seat, or in a game on a bot's seat if the host allows."""
-    before = seated_before(room.data, joining.secret)
+    secret = joining.secret or keys.new_secret()
+    before = seated_before(room.data, secret)
     if before is not None:
         return before
-    data = room.data.copy()
     if room.state == "over":
         raise Refusal("over", "This game is over; watch, or ask for a rematch.", status=409)
+    data = room.data.copy()
     seat = free_seat(data, joining.seat)
-    letters = room.hall.settings.limits.name_letters
-    if data.state == "lobby":
-        seat_person(data, room.edition, seat, joining.name, joining.token, letters)
-        data.seats[seat].lay_seal(joining.seal)
-    else:
-        data.seats[seat].kind = "person"  # the name and the token are part of the game that is on
-    take_from_others(data, seat)
-    secret = give_key(data, [seat], secret=joining.secret)
+    if data.state != "lobby":  # the name and the token are part of the game that is on
+        name = called(room, data, joining.name, "Somebody")
+        await take_over(room, data, new_request(room, data, seat, name, keys.hashed(secret)))
+        return seated(room.data, secret)
+    person, letters = people.new_person(data, room.hall.now_ms()), room.hall.settings.limits.name_letters
+    seat_person(data, room.edition, seat, person, joining.name, joining.token, letters)
+    data.seats[seat].lay_seal(joining.seal)
+    people.give_key(data, person, keys.hashed(secret))
     await room.save(data)
     room.arrange()
     room.tell_lobby()
-    return Seated(room=data.room, seat=seat, seats=(seat,), secret=secret)
+    return seated(data, secret)
+
+
+def called(room: Room, data: RoomData, name: str, otherwise: str) -> str:
+    """How somebody who wants a seat is called, where the seat keeps its own name."""
+    letters = room.hall.settings.limits.name_letters
+    return clean_name(name, letters, taken_names(data)) if name.strip() else otherwise
 
 
 def free_seat(data: RoomData, wanted: int | None) -> int:
@@ -110,7 +109,8 @@ def free_seat(data: RoomData, wanted: int | None) -> int:
     if data.state != "lobby" and not data.takeover:
         raise Refusal("started", "The game has begun; you can watch.", status=409)
     kind = "open" if data.state == "lobby" else "bot"
-    free = [number for number, seat in enumerate(data.seats) if seat.kind == kind]
+    asked = {request.seat for request in data.requests}
+    free = [n for n, seat in enumerate(data.seats) if seat.kind == kind and seat.id not in asked]
     if not free:
         raise Refusal("full", "Every seat is taken; you can watch.", status=409)
     if wanted is not None and wanted not in free:
@@ -118,82 +118,156 @@ def free_seat(data: RoomData, wanted: int | None) -> int:
     return free[0] if wanted is None else wanted
 
 
-async def make_code(
-    room: Room, who: str, command: str, seats: Sequence[int], *, host: bool, takes: bool
-) -> CodeTold:
-    """A short code that opens these seats on another device, once. Asked for again, only the new one counts."""
-    code, seconds = keys.new_code(), room.hall.settings.code_seconds
-    data = room.data.copy()
-    asked = f"{who} {command}"
-    data.codes = [former for former in data.codes if former.command != asked]
-    data.codes.append(
-        Code(
-            hash=keys.hashed(code),
-            seats=list(seats),
-            until=int(time.time()) + seconds,
-            host=host,
-            takes=takes,
-            command=asked,
-        )
+def seated(data: RoomData, secret: str) -> Seated:
+    """What this secret opens; or nothing yet, while the table is asked."""
+    wanted = keys.hashed(secret)
+    seats = people.seats_of(data, people.by_key(data, wanted))
+    waiting = any(request.key == wanted for request in data.requests)
+    first = seats[0] if seats else None
+    return Seated(room=data.room, seat=first, seats=seats, secret=secret, waiting=waiting)
+
+
+def seated_before(data: RoomData, secret: str) -> Seated | None:
+    """What this secret opens already: whoever asks again has lost the answer."""
+    found = seated(data, secret)
+    return found if found.seats or found.waiting else None
+
+
+# Codes
+
+
+async def make_device_code(room: Room, line: Line, command: str) -> CodeTold:
+    """A code that opens its own person on one more device."""
+    if line.person is None:
+        raise Refusal("onlooker", "You are watching; only players can do this.")
+    return await make_code(room, line, command, Code(hash="", until=0, by=line.person, person=line.person))
+
+
+async def make_hand_over_code(room: Room, line: Line, command: str, seat: int) -> CodeTold:
+    """A code that gives a seat away: one's own, and the host a bot's or that of somebody who is gone."""
+    chair, owner = room.data.seats[seat], people.holder(room.data, seat)
+    assert line.person is not None
+    code = Code(hash="", until=0, by=line.person, seat=chair.id)
+    if chair.kind == "open":
+        raise Refusal("open_seat", "Nobody has this seat: anybody with the link can sit down there.")
+    if owner is None and room.state == "lobby":
+        raise Refusal("bots_seat", "Open this seat instead, then anybody with the link can sit down there.")
+    if owner is not None and owner.id != line.person:
+        if not room.is_gone(owner.id):
+            raise Refusal(
+                "not_absent", "Only the seat of somebody who has been away for long can be handed over."
+            )
+        code.absent = owner.id
+    return await make_code(room, line, command, code)
+
+
+async def make_code(room: Room, line: Line, command: str, code: Code) -> CodeTold:
+    """Keep a short code, and tell it. Asked for again, only the new one counts."""
+    text, seconds = keys.new_code(), room.hall.settings.code_seconds
+    code.hash, code.until, code.command = (
+        keys.hashed(text),
+        int(time.time()) + seconds,
+        f"{line.key} {command}",
     )
-    del data.codes[:-CODES_PER_ROOM]
+    data = room.data.copy()
+    data.codes = [old for old in data.codes if old.command != code.command and old.until >= time.time()]
+    own = [old for old in data.codes if old.by == code.by]
+    if len(own) >= CODES_PER_PERSON:
+        data.codes.remove(own[0])
+    data.codes.append(code)
     await room.save(data)
-    return CodeTold(id=command, code=code, seconds=seconds, seats=tuple(seats))
+    return CodeTold(id=command, code=text, seconds=seconds, seats=opens(data, code))
+
+
+def opens(data: RoomData, code: Code) -> tuple[int, ...]:
+    """The seats behind a code."""
+    if code.person:
+        return people.seats_of(data, people.find(data, code.person))
+    seat = people.number_of(data, code.seat)
+    return () if seat is None else (seat,)
 
 
 async def enter(room: Room, entering: Entering) -> Seated:
     """A code is exchanged for a secret; after that it is worth nothing."""
-    before = seated_before(room.data, entering.secret)
-    if before is not None:
-        return before
-    data, now = room.data.copy(), int(time.time())
-    wanted = keys.hashed(keys.typed_code(entering.code))
-    code = next((code for code in data.codes if code.hash == wanted and code.until >= now), None)
+    secret = entering.secret or keys.new_secret()
+    code = good_code(room, entering.code)
     if code is None:
-        raise Refusal("no_code", "This code is not known, or it has been used or is too old.", status=404)
-    data.codes.remove(code)
-    if code.takes:
-        for seat in code.seats:
-            take_from_others(data, seat)
-            data.seats[seat].kind = "person"
-            data.seats[seat].stand_in = data.seats[seat].waited = False
-            data.seats[seat].lay_seal("")  # somebody else's
-    secret = give_key(data, code.seats, host=code.host, secret=entering.secret)
+        before = seated_before(room.data, secret)
+        if before is None:
+            raise Refusal("no_code", "This code is not known, or it has been used or is too old.", status=404)
+        return before
+    data = room.data.copy()
+    data.codes = [other for other in data.codes if other.hash != code.hash]
+    if code.person:
+        await add_device(room, data, code.person, keys.hashed(secret))
+    else:
+        name = called(room, data, entering.name, f"Somebody invited by {maker_of(data, code)}")
+        (seat,) = opens(data, code)
+        await take_over(room, data, new_request(room, data, seat, name, keys.hashed(secret), code.absent))
+    return seated(room.data, secret)
+
+
+def good_code(room: Room, typed: str) -> Code | None:
+    """The code as it is kept, if it still opens what it was made for."""
+    data, wanted = room.data, keys.hashed(keys.typed_code(typed))
+    code = next((code for code in data.codes if code.hash == wanted and code.until >= time.time()), None)
+    if code is None:
+        return None
+    if code.person:
+        return code if people.find(data, code.person) else None
+    is_lapsed = not opens(data, code) or (code.absent and not room.is_gone(code.absent))
+    return None if is_lapsed else code
+
+
+def maker_of(data: RoomData, code: Code) -> str:
+    """Who made a code."""
+    maker = people.find(data, code.by)
+    return people.name_of(data, maker) if maker and maker.seats else "the host"
+
+
+async def add_device(room: Room, data: RoomData, person: int, hashed: str) -> None:
+    """One more device of somebody; it may not be one of somebody else."""
+    found, other = people.find(data, person), people.by_key(data, hashed)
+    assert found is not None
+    if other not in (None, found):
+        raise Refusal("seated", "You have a seat at this table already.", status=409)
+    people.give_key(data, found, hashed)
     await room.save(data)
-    room.arrange()
     room.tell_lobby()
-    first = code.seats[0] if code.seats else None
-    return Seated(room=data.room, seat=first, seats=tuple(code.seats), secret=secret)
+
+
+# Standing up
 
 
 async def stand_up(room: Room, line: Line) -> None:
     """Leave for good: in the lobby the seat is open again, in a game a bot plays on."""
     data = room.data.copy()
+    data.requests = [request for request in data.requests if request.key != line.key]
+    sentence = ""
+    if line.person is not None and line.person == data.host:
+        sentence = hosts.follow(room, data)
     for seat in line.seats:
-        take_from_others(data, seat)
-        if data.state == "lobby":
-            data.seats[seat] = SeatData()
-        else:
-            give_to_bot(data.seats[seat])
-    pass_host_on(data, line)
-    data.keys = [key for key in data.keys if key.hash != line.key]
+        give_up(data, seat)
+    people.forget_seatless(data)
     await room.save(data)
     await room.depart(line)
+    if sentence:
+        await announce(room, sentence)
+
+
+def give_up(data: RoomData, seat: int) -> None:
+    """Nobody has this seat any more."""
+    people.vacate(data, seat)
+    if data.state == "lobby":
+        data.seats[seat] = people.new_chair(data)
+    else:
+        give_to_bot(data.seats[seat])
 
 
 def give_to_bot(seat: SeatData) -> None:
     """A bot has this seat for good."""
-    seat.kind, seat.stand_in, seat.waited = "bot", False, False
+    seat.kind, seat.stand_in, seat.waited, seat.muted = "bot", False, False, False
     seat.lay_seal("")
-
-
-def pass_host_on(data: RoomData, line: Line) -> None:
-    """A host who leaves is followed by whoever sits next."""
-    if not any(key.host and key.hash == line.key for key in data.keys):
-        return
-    heirs = sorted((key for key in data.keys if key.seats and key.hash != line.key), key=lambda k: k.seats)
-    for heir in heirs[:1]:
-        heir.host = True
 
 
 async def change(room: Room, seat: int, name: str | None, token: str | None) -> None:

@@ -18,7 +18,6 @@ from magie.server.addresses import Scope, address_of, origin_is_ours
 from magie.server.errors import Refusal
 from magie.server.hall import Hall
 from magie.server.handling import handle
-from magie.server.keys import hashed
 from magie.server.line import Line
 from magie.server.room import Room
 from magie.server.wire import VERSION, FromClient, Hello, Ping, Pong, Refused
@@ -114,13 +113,14 @@ async def converse(hall: Hall, line: Line, receive: Receive, name: str) -> None:
         return
     try:
         room = await hall.current(name)
-        seat_line(room, line, hello)
     except Refusal as refusal:
         line.bye(refusal.code, refusal.sentence, NO_ROOM)
         return
-    room.post(partial(room.enter, line, hello))
     try:
+        await room.ask(partial(room.enter, line, hello))
         await listen(hall, room, line, receive)
+    except Refusal as refusal:
+        line.bye(refusal.code, refusal.sentence, NO_ROOM)
     finally:
         room.post(partial(room.depart, line))
 
@@ -147,18 +147,6 @@ async def first_words(hall: Hall, line: Line, receive: Receive) -> Hello | None:
         line.bye("wrong_version", f"This server speaks version {VERSION}; load the page again.", BAD_MESSAGE)
         return None
     return hello
-
-
-def seat_line(room: Room, line: Line, hello: Hello) -> None:
-    """Which seats are these? A secret that opens nothing makes an onlooker."""
-    if hello.secret:
-        wanted = hashed(hello.secret)
-        key = next((key for key in room.data.keys if key.hash == wanted), None)
-        if key is not None:
-            line.key, line.seats = key.hash, tuple(key.seats)
-            line.looking = key.seats[0] if key.seats else None
-    if not line.seats and room.onlookers() >= room.hall.settings.limits.onlookers_per_room:
-        raise Refusal("full", "Too many people are watching this table.")
 
 
 async def next_words(receive: Receive) -> str | bytes | None:

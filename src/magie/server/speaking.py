@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from magie.editions import Edition
@@ -10,6 +12,7 @@ from magie.rules.fairness import commitment_to
 from magie.rules.game import Game
 from magie.rules.glance import glance_at
 from magie.rules.version import RULES_VERSION
+from magie.server import people, requests
 from magie.server.clockwork import Clockwork, milliseconds
 from magie.server.data import RoomData
 from magie.server.line import Line
@@ -41,6 +44,11 @@ if TYPE_CHECKING:
     from magie.server.neighbours import There
 
 
+log = logging.getLogger("magie.server")
+
+BROKEN = 1011  # the code of a socket that is closed for an error of ours
+
+
 class Speaking:
     """The voice of a room: who is there, how it looks from each seat, and what is said to whom."""
 
@@ -64,17 +72,23 @@ class Speaking:
 
     # Who is there
 
+    def present(self) -> set[int]:
+        """The people of whom a device is here, or with another process."""
+        here = {line.person for line in self.lines if line.person is not None}
+        return here.union(*(there.people for there in self.elsewhere.values()))
+
+    def is_gone(self, person: int) -> bool:
+        """Has somebody been away for long?"""
+        return person not in self.present() and not self.clockwork.is_away(person)
+
     def presence(self, seat: int) -> Presence:
         """Is the person of this seat here, away for a moment, or gone?"""
-        if self.data.seats[seat].kind != "person":
+        person = people.holder(self.data, seat)
+        if person is None:
             return "none"
-        if any(seat in line.seats for line in self.lines) or self.is_elsewhere(seat):
+        if person.id in self.present():
             return "here"
-        return "away" if self.clockwork.is_away(seat) else "gone"
-
-    def is_elsewhere(self, seat: int) -> bool:
-        """Does the person of this seat play here through another process?"""
-        return any(seat in there.seats for there in self.elsewhere.values())
+        return "gone" if self.is_gone(person.id) else "away"
 
     def onlookers(self) -> int:
         """How many watch."""
@@ -133,11 +147,14 @@ class Speaking:
             players_max=rules.players_max,
             older=self.older,
             opening=opening_left(data, self.hall.now_ms()),
+            requests=requests.seen(self),
+            one_device=data.one_device,
+            secrets=requests.keeps_secrets(self),
         )
 
     def seat_seen(self, seat: int) -> SeatSeen:
         """A place at the table, as everybody sees it."""
-        data = self.data.seats[seat]
+        data, holder = self.data.seats[seat], people.holder(self.data, seat)
         return SeatSeen(
             seat=seat,
             kind=data.kind,
@@ -145,7 +162,7 @@ class Speaking:
             token=data.token,
             bot=data.bot if data.kind == "bot" or data.stand_in else None,
             presence=self.presence(seat),
-            host=any(key.host and seat in key.seats for key in self.data.keys),
+            host=holder is not None and holder.id == self.data.host,
             stand_in=data.stand_in,
             deciding=self.clockwork.is_deciding(seat),
             muted=data.muted,
@@ -170,11 +187,23 @@ class Speaking:
 
     # Telling
 
+    def each(self, say: Callable[[Line], None]) -> None:
+        """Say something to each browser by itself: one to which nothing can be said is closed, and stops nobody else."""
+        for line in list(self.lines):
+            if line.closing is not None:
+                continue
+            try:
+                say(line)
+            except Exception:
+                log.exception("nothing can be said to a browser", extra={"room": self.data.room})
+                self.hall.metrics.count("line_failures")
+                line.close(BROKEN)
+                line.give_up()
+
     def tell_all(self, message: Answer) -> None:
         """The same for everybody here."""
         encoded = ENCODER.encode(message)
-        for line in self.lines:
-            line.send_bytes(encoded)
+        self.each(lambda line: line.send_bytes(encoded))
 
     def tell_presence(self, line: Line) -> None:
         """Somebody came, or is away: the badge changes at once."""
@@ -182,11 +211,16 @@ class Speaking:
             self.tell_all(PresenceTold(seat=seat, presence=self.presence(seat)))
 
     def tell_lobby(self, but: Line | None = None) -> None:
-        """The room has changed."""
+        """The room has changed; whoever looks from another seat now sees the table from there."""
         lobby = self.lobby()
-        for line in self.lines:
-            if line is not but:
-                line.send(LobbyTold(lobby=lobby, you=line.you))
+        self.each(lambda line: None if line is but else self.tell_lobby_to(line, lobby))
+
+    def tell_lobby_to(self, line: Line, lobby: Lobby) -> None:
+        """The room, and who this browser is there."""
+        line.send(LobbyTold(lobby=lobby, you=line.you))
+        if line.moved:
+            line.moved = False
+            self.tell_table(line)
 
     def tell(self, telling: Telling, command: str | None = None) -> None:
         """Tell each seat what it may know of an action. What nobody else hears is not even mentioned to others.
@@ -198,15 +232,18 @@ class Speaking:
         public = batch_seen(self.game, telling, None)
         silent = not telling.is_public and glance_at(self.edition).is_silent(telling.action)
         encoded: dict[int | None, bytes] = {}
-        for line in self.lines:
+
+        def say(line: Line) -> None:
             seat = line.looking
             if silent and seat != telling.by:
-                continue
+                return
             if seat not in encoded:
                 batch = self.batch(telling, public, seat)
                 ack = command if seat == telling.by else None
                 encoded[seat] = ENCODER.encode(self.told_to(views, telling, batch, seat, ack))
             line.send_bytes(encoded[seat])
+
+        self.each(say)
 
     def batch(self, telling: Telling, public: BatchSeen, seat: int | None) -> BatchSeen:
         """What a seat hears of an action; where all was heard by everybody it is put into words once."""
@@ -243,5 +280,4 @@ class Speaking:
 
     def tell_tables(self) -> None:
         """The table once more, for everybody."""
-        for line in self.lines:
-            self.tell_table(line)
+        self.each(self.tell_table)

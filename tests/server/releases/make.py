@@ -1,8 +1,8 @@
 """Make a database file as this release of Magie leaves it, for the tests of later releases.
 
-    python -m tests.server.releases.make 0.1.0
+    python -m tests.server.releases.make 0.2.0
 
-writes `0.1.0.db` and `0.1.0.json` beside this file: real rooms, made and played over HTTP and sockets by a real
+writes `0.2.0.db` and `0.2.0.json` beside this file: real rooms, made and played over HTTP and sockets by a real
 `magie serve`, and the secrets of their seats. Run it with the release itself; a later one never makes it again.
 """
 
@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from tests.server.browser import Browser, close_all, joined, new_room, play_on
+from tests.server.browser import Browser, close_all, joined, new_room, play_on, post
 from tests.server.servers import Server, running
 
 HERE = Path(__file__).parent
@@ -125,6 +125,95 @@ async def lobby(base: str) -> dict[str, Any]:
     return secrets_of(ann, ben)
 
 
+# People: who sits where, with which device, and what may still be opened
+
+
+async def company(base: str, edition: str, seats: list[dict[str, Any]]) -> tuple[Browser, ...]:
+    """Ann is the host; Ben, who has a phone too, and Cleo have come."""
+    clock = {"grace": 0, "bank": 0, "auction": 0}
+    ann = await new_room(base, edition=edition, seats=[{"kind": "open"}] * 2 + seats, clock=clock)
+    ben, cleo = await joined(ann, "Ben"), await joined(ann, "Cleo")
+    phone = Browser(base, ann.room, (await entered(ben, (await ben.command("code"))["code"]))["secret"])
+    await ann.command("chat", text="I like this painting.")
+    return ann, ben, cleo, phone
+
+
+async def entered(person: Browser, code: str) -> dict[str, Any]:
+    """What a code is good for."""
+    answer = await post(person.base, f"/api/rooms/{person.room}/enter", code=code)
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+async def with_codes(people: tuple[Browser, ...], given: int) -> dict[str, Any]:
+    """Two codes stay open: one for another device of Ben's, one that hands this seat over."""
+    ann, ben, _, _ = people
+    device = (await ben.command("code"))["code"]
+    handed = (await ann.host("hand_over", seat=given))["code"]
+    return secrets_of(*people) | {"device_code": device, "hand_over_code": handed}
+
+
+async def lobby_with_codes(base: str) -> dict[str, Any]:
+    """A table that has not begun, with both codes open."""
+    people = await company(base, "luxury", [{"kind": "bot"}])
+    assert (await people[0].host("seat_bot", seat=3))["type"] == "ack"
+    return await with_codes(people, 3)
+
+
+def an_answer(person: Browser, chance: random.Random) -> dict[str, Any]:
+    """Somebody who buys nothing, so that the bank calls everything out."""
+    assert person.table is not None
+    kinds = {c["kind"]: c["action"] for c in person.table["choices"] if not c.get("disabled")}
+    action = kinds.get("decline") or person.some_answer(chance)
+    assert action is not None
+    return dict(action)
+
+
+async def to_an_auction(people: tuple[Browser, ...], seed: int) -> None:
+    """Everybody answers until something is called out, and nobody has bid yet but bots."""
+    chance = random.Random(seed)
+    while auction_of(people[0]) is None:
+        for person in people:
+            await heard_by(person)
+            if auction_of(people[0]) is None and person.is_asked:
+                assert person.table is not None
+                await person.act(an_answer(person, chance), person.table["decision"])
+
+
+async def company_in_auction(base: str, edition: str) -> dict[str, Any]:
+    """Ann has bid, Ben has not answered, a bot stands in for Cleo."""
+    people = ann, _, cleo, _ = await company(base, edition, [{"kind": "bot"}])
+    await ann.host("start")
+    await to_an_auction(people[:3], 7)
+    await cleo.close()
+    while not ann.lobby["seats"][2]["deciding"]:
+        await ann.next()
+    assert (await ann.host("choose_absent", seat=2, choice="bot"))["type"] == "ack"
+    await heard_by(ann)
+    assert ann.table is not None
+    if ann.table["bids"] is not None:
+        assert (await ann.act({"type": "bid", "amount": ann.table["bids"]["lowest"]}))["type"] == "ack"
+    await heard_by(ann)
+    assert auction_of(ann) is not None
+    return await with_codes(people, 3) | {"auction": auction_of(ann)}
+
+
+async def watching_host(base: str) -> dict[str, Any]:
+    """Ann has no seat; Ben and Cleo play."""
+    ann = await new_room(base, watch=True, seats=[{"kind": "open"}] * 2)
+    return secrets_of(ann, await joined(ann, "Ben"), await joined(ann, "Cleo"))
+
+
+async def one_device(base: str) -> dict[str, Any]:
+    """Ann and Ben share a device, Cleo has her own."""
+    ann = await new_room(
+        base, edition="masterpiece", seats=[{"kind": "mine", "name": "Ben"}, {"kind": "open"}]
+    )
+    cleo = await joined(ann, "Cleo")
+    await ann.host("start")
+    return secrets_of(ann, cleo)
+
+
 async def make_rooms(base: str) -> Known:
     """All rooms, by what they are for."""
     try:
@@ -136,6 +225,11 @@ async def make_rooms(base: str) -> Known:
             "finished_masterpiece": await finished(base, "masterpiece", 2),
             "second_game": await second_game(base),
             "lobby": await lobby(base),
+            "lobby_with_codes": await lobby_with_codes(base),
+            "monopoly_auction": await company_in_auction(base, "luxury"),
+            "masterpiece_auction": await company_in_auction(base, "masterpiece"),
+            "watching_host": await watching_host(base),
+            "one_device": await one_device(base),
         }
     finally:
         await close_all()
@@ -155,7 +249,7 @@ def main(name: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "rooms.db"
         server: Server
-        with running(f"sqlite:///{database}", Path(folder), "--pace", "0", "--away", "60") as server:
+        with running(f"sqlite:///{database}", Path(folder), "--pace", "0", "--away", "1") as server:
             known = asyncio.run(make_rooms(server.base))
         keep(database, name)
     text = msgspec.json.format(msgspec.json.encode(known), indent=2).decode()

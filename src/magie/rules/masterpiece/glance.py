@@ -65,6 +65,11 @@ def lies_open(public: Seen) -> bool:
     return False
 
 
+def keeps_secrets(table: Table | None) -> bool:
+    """A-MP-22: always; everybody knows other values."""
+    return True
+
+
 def rents(seen: Seen) -> dict[str, int]:
     """Nobody pays rent here."""
     return {}

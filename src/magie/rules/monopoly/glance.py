@@ -38,6 +38,12 @@ def lies_open(public: Seen) -> bool:
     return public.facts.shortage is None
 
 
+def keeps_secrets(table: Table | None) -> bool:
+    """A-SHT-01: only while numbers are stated in a building shortage."""
+    frames = [] if table is None else [table.state.frame_kind[i] for i in range(table.state.depth)]
+    return ask.INTENT in frames or ask.SHORTAGE in frames
+
+
 def rents(seen: Seen) -> dict[str, int]:
     """What a visitor would pay now, for every deed that somebody owns; utilities depend on the throw."""
     state, deed_ids = seen.table.state, seen.coder.deed_ids

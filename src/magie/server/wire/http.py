@@ -93,9 +93,13 @@ class Joining(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Entering(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Somebody brings a code from another device, or from the host; `secret` as in `Joining`."""
+    """Somebody brings a code from another device, or from whoever gives a seat away; `secret` as in `Joining`.
+
+    `name` is what the table is told where the code gives a seat away.
+    """
 
     code: Short
+    name: Short = ""
     secret: Secret | None = None
 
 
