@@ -22,6 +22,7 @@ export class Mixing {
   private sent = ''; // the seal that is on its way, or has come
   private opened = ''; // the words that were opened for the game that comes
   private asked = false; // has the table asked for them?
+  private heard = 0; // the game whose trouble was put away; the end says it again
   private timer = 0;
 
   constructor(
@@ -61,6 +62,12 @@ export class Mixing {
     await this.seal(newWords(this.typed), this.lobby);
   }
 
+  /** It was read. */
+  putAway(): void {
+    this.heard = this.lobby?.game ?? 0;
+    this.trouble = '';
+  }
+
   close(): void {
     clearTimeout(this.timer);
   }
@@ -71,7 +78,7 @@ export class Mixing {
     this.sent = '';
     this.asked = false;
     const mine = this.seat === undefined ? null : openedWords(this.room, lobby.game);
-    this.trouble = troubleOf(lobby.fair, mine);
+    this.trouble = this.heard === lobby.game ? '' : troubleOf(lobby.fair, mine);
   }
 
   private waitForGame(): void {

@@ -4,6 +4,7 @@ import { editionOf, socketAddress } from './api';
 import { Countdown } from './countdown.svelte';
 import { keepHead, keepSetting, readSetting, secretOf } from './memory';
 import { Mixing } from './mixing.svelte';
+import { listed } from './printed';
 import { leftAt, recapOf, type LeftAt, type Recap } from './recap';
 import { reloadOnce, reloaded } from './reload';
 import { play as sound, soundsOf } from './sound';
@@ -152,6 +153,14 @@ export class Session {
   name(seat: Seat | null | undefined): string {
     if (seat === null || seat === undefined) return words.table.bank;
     return this.cardOf(seat)?.name ?? '';
+  }
+
+  /** What became of the seat this viewer has asked for: who has not answered yet. */
+  get hopes(): string {
+    const request = this.lobby?.requests.find((one) => one.id === this.you.waiting);
+    if (!request) return '';
+    const missing = listed(request.missing.map((seat) => this.name(seat)));
+    return `${words.join.asked(this.name(request.seat))} ${words.join.missing(missing)}`;
   }
 
   /** Why this viewer cannot talk; "" where nothing stands in the way. */

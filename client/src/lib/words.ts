@@ -80,6 +80,7 @@ export const words = {
     qr: 'QR code for the table link',
     scan: 'Scan it, or open the link on any device. No account, no installation.',
     myCode: 'Bring my seat to another device',
+    makeCode: 'Make a code',
     codeIs: (minutes: number) =>
       `On the other device open this table’s link and type it there, while a game is on under the gear, within ${minutes} minutes.`,
     share: 'Share',
@@ -602,8 +603,7 @@ export const words = {
     throwsGood: (n: number) =>
       `All ${n} throws and every shuffle follow from the seed and the opened words, replayed by the server.`,
     throwsBad: 'The throws do not follow from the seed and the opened words.',
-    headSame:
-      'This device heard the whole game, and the record is that game: both end with this fingerprint.',
+    headSame: 'The record is the game this device heard: both end with this fingerprint.',
     headPart: 'This device did not hear the end. The last fingerprint it heard must stand in the record:',
     headOther: 'The record is not the game this device heard, which ended with another fingerprint:',
     headNone: 'This device did not follow the game, so it cannot say whether the record is what was played.',
