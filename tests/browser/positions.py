@@ -19,8 +19,8 @@ from magie.rules.actions import Action, Roll
 from magie.rules.events import Event
 from magie.rules.fairness import Fairness, commitment_to
 from magie.rules.game import Game, Seen
-from magie.server import keys
-from magie.server.data import Key, RoomData, SeatData
+from magie.server import keys, people
+from magie.server.data import RoomData, SeatData
 from magie.server.playing import begin_game, header_of, replayed, row_of
 from magie.server.store import Kept, Row, Store
 from magie.server.wire import Clock
@@ -143,21 +143,19 @@ def thrown(header: str, rows: Sequence[Row]) -> Sequence[Event]:
 def room_of(
     position: Position,
     options: Mapping[str, Any],
-    people: Sequence[Sequence[int]],
+    browsers: Sequence[Sequence[int]],
     pace: int = STILL,
     clock: Clock = PATIENT,
     takeover: bool = False,
 ) -> tuple[RoomData, list[Ticket]]:
     """The room this game is played in; the first browser is the host's."""
     game = position.game
-    persons = {seat for seats in people for seat in seats}
     data = RoomData(
         room=keys.new_room_name(),
         edition=position.edition.name,
         options=dict(options),
         seats=[
-            SeatData(kind="person" if seat in persons else "bot", name=name, token=game.tokens[seat])
-            for seat, name in enumerate(game.names)
+            SeatData(kind="bot", name=name, token=game.tokens[seat]) for seat, name in enumerate(game.names)
         ],
         state="playing",
         pace=pace,
@@ -168,9 +166,13 @@ def room_of(
         next_secret=keys.new_secret(),
         words=[""] * len(game.names),
     )
-    tickets = [Ticket(data.room, keys.new_secret()) for _ in people]
-    for i, (seats, ticket) in enumerate(zip(people, tickets, strict=True)):
-        data.keys.append(Key(hash=keys.hashed(ticket.secret), seats=list(seats), host=i == 0))
+    tickets = [Ticket(data.room, keys.new_secret()) for _ in browsers]
+    for since, (seats, ticket) in enumerate(zip(browsers, tickets, strict=True)):
+        person = people.new_person(data, since)
+        for seat in seats:
+            people.give_seat(data, seat, person)
+        people.give_key(data, person, keys.hashed(ticket.secret))
+    data.host, data.one_device = data.people[0].id, any(len(seats) > 1 for seats in browsers)
     return data, tickets
 
 

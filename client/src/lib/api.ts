@@ -44,10 +44,10 @@ export const lobbyOf = (room: string): Promise<Lobby> => ask(`rooms/${room}`);
 /** With a secret of our own the same can be asked again when an answer was lost: it acts once. */
 export const join = (
   room: string,
-  who: { name: string; token?: string; seat?: number; secret: string },
+  who: { name: string; token?: string; seat?: number; secret: string; seal: string },
 ): Promise<Seated> => ask(`rooms/${room}/join`, who);
-export const enter = (room: string, code: string, secret: string): Promise<Seated> =>
-  ask(`rooms/${room}/enter`, { code, secret });
+export const enter = (room: string, who: { code: string; name: string; secret: string }): Promise<Seated> =>
+  ask(`rooms/${room}/enter`, who);
 export const storyOf = (room: string, game: number): Promise<Story> =>
   ask(`rooms/${room}/story${ofGame(game)}`);
 export const momentOf = (room: string, game: number, number: number): Promise<Table> =>

@@ -19,6 +19,7 @@ export type {
   OddsTold as Odds,
   OlderSeen,
   OptionCard,
+  RequestSeen,
   Seated,
   SeatSeen,
   SeatWanted,
@@ -33,6 +34,8 @@ export interface Tagged {
 }
 
 export type Seat = number;
+
+export type HostVerb = wire.Host['do'];
 
 export interface Choice extends wire.Choice {
   action: Tagged;

@@ -25,7 +25,7 @@ export function questionOf(desk: Desk, edition: Edition, table: Table): Question
       settings: words.tools.settings,
       people: words.people.title,
     }[desk.panel];
-    const sub = desk.panel === 'people' ? words.people.sub : '';
+    const sub = desk.panel === 'people' ? peopleSub(desk) : '';
     return { ...base, body: desk.panel, title, sub, seat: null, quiet: [close] };
   }
   if (desk.deed) {
@@ -39,6 +39,9 @@ export function questionOf(desk: Desk, edition: Edition, table: Table): Question
   }
   return base;
 }
+
+const peopleSub = (desk: Desk): string =>
+  desk.session.you.stands_in ? words.people.standsIn : words.people.sub;
 
 /** The painting everybody looks at. */
 export const paintingOf = (facts: MasterpieceFacts): string | null =>

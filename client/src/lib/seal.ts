@@ -1,14 +1,26 @@
-// Secrets and seals: whether the secret that was opened is the one that was sealed (the same hash as the server's, made
-// in this browser), and secrets of our own.
+// Secrets and seals of our own: what proves a seat, and what this browser puts into the dice.
 
-/** SHA-256 of a text in hex; null where the browser has no WebCrypto, which it keeps for safe connections. */
-export async function sha256(text: string): Promise<string | null> {
-  if (!globalThis.crypto?.subtle) return null;
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return hex(new Uint8Array(hash));
-}
+import { sha256 } from './sha256';
 
-const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const hex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** What will prove a seat: made here, so that sitting down can be asked for again when the answer was lost. */
 export const newSecret = (): string => hex(crypto.getRandomValues(new Uint8Array(24)));
+
+/** Words for the dice: what somebody typed, and 96 bits that nobody can guess from their seal. */
+export interface OwnWords {
+  typed: string;
+  words: string;
+  seal: string;
+}
+
+export function newWords(wish = ''): OwnWords {
+  const typed = plain(wish);
+  const words = `${typed} ${hex(crypto.getRandomValues(new Uint8Array(12)))}`.trim();
+  return { typed, words, seal: sha256(words) };
+}
+
+/** As it travels unchanged: one way to write each letter, no signs that nobody sees. */
+const plain = (text: string): string =>
+  text.normalize('NFC').replace(/\s+/g, ' ').replace(/\p{C}/gu, '').trim();

@@ -2,8 +2,11 @@
 
 import { editionOf, socketAddress } from './api';
 import { Countdown } from './countdown.svelte';
-import { keepSetting, readSetting, secretOf } from './memory';
+import { keepHead, keepSetting, readSetting, secretOf } from './memory';
+import { Mixing } from './mixing.svelte';
+import { listed } from './printed';
 import { leftAt, recapOf, type LeftAt, type Recap } from './recap';
+import { reloadOnce, reloaded } from './reload';
 import { play as sound, soundsOf } from './sound';
 import type {
   Batch,
@@ -12,6 +15,7 @@ import type {
   Edition,
   FromServer,
   Gain,
+  HostVerb,
   Odds,
   Lobby,
   Player,
@@ -22,6 +26,7 @@ import type {
   You,
 } from './protocol';
 import { Walker } from './walker.svelte';
+import { VERSION } from './wire';
 import { words } from './words';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'replaced' | 'gone';
@@ -52,10 +57,14 @@ interface Pending {
 }
 
 const NO_CLOCK: ClockSeen = { kind: 'turn', seats: [], left: 0, grace: 0, banks: [], held: false };
-const NOBODY: You = { seat: null, seats: [], host: false };
+const NOBODY: You = { seat: null, seats: [], host: false, stands_in: false, waiting: null };
 const MOST_BATCHES = 400;
 const WORD_MS = 2600;
 const EMOTE_MS = 4000;
+const TOLD_MS = 9000; // long enough to be read aloud
+
+// What somebody may do who stands in for the host.
+const DAILY: HostVerb[] = ['pause', 'resume', 'set_clock', 'set_pace', 'choose_absent', 'rematch'];
 
 const HAMMERED = ['auction_won', 'auction_unsold'];
 
@@ -85,7 +94,9 @@ export class Session {
   muted = $state.raw<Seat[]>([]); // whose words and gestures this viewer does not want
   muffled = $state.raw<Seat[]>([]); // whose offers this viewer does not want
   recap = $state.raw<Recap | null>(null);
+  told = $state.raw<{ key: number; text: string }[]>([]); // what the table itself has just said
   walker = new Walker();
+  readonly mixing: Mixing;
 
   private socket: WebSocket | null = null;
   private game = 0;
@@ -102,6 +113,7 @@ export class Session {
     this.muted = readSetting<Seat[]>(`muted.${room}`, []);
     this.muffled = readSetting<Seat[]>(`muffled.${room}`, []);
     this.left = readSetting<LeftAt | null>(`left.${room}`, null);
+    this.mixing = new Mixing(room, (type, args) => this.command({ type, ...args }));
     addEventListener('pagehide', this.goAway);
     this.countdown.onstage = (stage) => {
       sound(stage, this.onlooker);
@@ -143,6 +155,21 @@ export class Session {
     return this.cardOf(seat)?.name ?? '';
   }
 
+  /** What became of the seat this viewer has asked for: who has not answered yet. */
+  get hopes(): string {
+    const request = this.lobby?.requests.find((one) => one.id === this.you.waiting);
+    if (!request) return '';
+    const missing = listed(request.missing.map((seat) => this.name(seat)));
+    return `${words.join.asked(this.name(request.seat))} ${words.join.missing(missing)}`;
+  }
+
+  /** Why this viewer cannot talk; "" where nothing stands in the way. */
+  get silenced(): string {
+    const muted = (this.lobby?.seats ?? []).filter((one) => one.muted);
+    if (muted.some((one) => this.you.seats.includes(one.seat))) return words.chat.muted;
+    return muted.length && !this.you.seats.length ? words.chat.closed : '';
+  }
+
   // ---- what is done -------------------------------------------------------------------------------------------
 
   /** Play an action; the answer says whether it was. */
@@ -165,10 +192,25 @@ export class Session {
     return this.command({ type: 'odds' });
   }
 
-  async host(verb: string, args: Record<string, unknown> = {}): Promise<Answer> {
-    const answer = await this.command({ type: 'host', do: verb, ...args });
+  /** Would the table let this viewer do it? Whoever stands in for the host does what every day brings. */
+  may(verb: HostVerb): boolean {
+    return this.you.host || (this.you.stands_in && DAILY.includes(verb));
+  }
+
+  async host(verb: HostVerb, args: Record<string, unknown> = {}): Promise<Answer> {
+    const begins = verb === 'start' || verb === 'rematch';
+    const answer = await (begins ? this.begin(verb) : this.command({ type: 'host', do: verb, ...args }));
     if (!answer.ok) this.say(answer.text, answer.rule);
     return answer;
+  }
+
+  /** Ask for the game. Words that somebody saw too early are good for none: then others are sealed, once more. */
+  private async begin(verb: HostVerb, again = false): Promise<Answer> {
+    await this.mixing.openAlone(this.you);
+    const answer = await this.command({ type: 'host', do: verb });
+    if (answer.ok) return answer;
+    await this.mixing.renew();
+    return answer.code === 'words_spent' && !again ? this.begin(verb, true) : answer;
   }
 
   /** Everything else: chat, emote, code, look, sit, leave, more_time. */
@@ -182,6 +224,17 @@ export class Session {
     this.notice = { text, rule };
     clearTimeout(this.noticeTimer);
     this.noticeTimer = window.setTimeout(() => (this.notice = null), 6000);
+  }
+
+  /** The table itself says something: it stands there for a moment, and in the chat for good. */
+  tellAll(text: string): void {
+    const one = { key: ++this.count, text };
+    this.told = [...this.told, one];
+    window.setTimeout(() => this.heardTold(one.key), TOLD_MS);
+  }
+
+  heardTold(key: number): void {
+    this.told = this.told.filter((one) => one.key !== key);
   }
 
   /** Say something short for a moment. */
@@ -210,6 +263,7 @@ export class Session {
     this.walker.finish();
     this.countdown.set(null);
     this.claimTime.set(null);
+    this.mixing.close();
     this.socket?.close();
   }
 
@@ -224,6 +278,15 @@ export class Session {
   takeBack(): void {
     this.status = 'connecting';
     this.connect();
+  }
+
+  /** The same table with another secret: a seat where there was none. */
+  comeAnew(): void {
+    this.batches = [];
+    this.game = 0;
+    const old = this.socket;
+    this.takeBack();
+    old?.close();
   }
 
   private command(message: Record<string, unknown>): Promise<Answer> {
@@ -246,7 +309,7 @@ export class Session {
     this.socket = socket;
     socket.onopen = () => {
       const last = this.batches.at(-1)?.number ?? -1;
-      this.send({ type: 'hello', version: 1, secret: secretOf(this.room), last, game: this.game });
+      this.send({ type: 'hello', version: VERSION, secret: secretOf(this.room), last, game: this.game });
     };
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer);
     socket.onclose = (event) => this.hangUp(socket, event.code);
@@ -272,10 +335,12 @@ export class Session {
         break;
       case 'lobby':
         this.lobby = message.lobby;
-        this.you = message.you;
+        this.become(message.you);
+        this.mixing.follow(message.lobby, message.you);
         break;
       case 'batch':
         this.happen(message, message.table, message.game);
+        this.keepHead(message.head, message.number, false);
         if (message.ack) this.settle(message.ack, { ok: true });
         break;
       case 'table':
@@ -301,7 +366,9 @@ export class Session {
         break;
       case 'chat':
         this.chat = [...this.chat, message.line];
-        if (message.line.seat !== this.seat && !this.isMuted(message.line.seat)) this.unread++;
+        if (message.line.notice) this.tellAll(message.line.text);
+        else if (message.line.seat === this.seat || this.isMuted(message.line.seat)) break;
+        this.unread++;
         break;
       case 'emote':
         this.gesture(message.seat, message.name, message.emote);
@@ -316,6 +383,7 @@ export class Session {
         this.status = 'replaced';
         break;
       case 'bye':
+        if (message.code === 'wrong_version' && reloadOnce()) break;
         this.farewell = message.sentence;
         if (message.code !== 'restarting') this.status = 'gone';
         break;
@@ -326,10 +394,10 @@ export class Session {
 
   private welcome(message: Extract<FromServer, { type: 'welcome' }>): void {
     this.tries = 0;
+    reloaded();
     if (message.game !== this.game || message.fresh) this.batches = [];
     this.game = message.game;
-    this.you = message.you;
-    this.walker.onlooker = this.onlooker;
+    this.become(message.you);
     this.lobby = message.lobby;
     this.chat = message.chat;
     const known = this.batches.at(-1)?.number ?? -1;
@@ -342,6 +410,20 @@ export class Session {
     this.left = null;
     this.status = 'open';
     for (const { message: waiting } of this.pending.values()) this.send(waiting);
+    this.keepHead(message.head, message.number, message.lobby.state === 'over');
+    this.mixing.follow(message.lobby, message.you);
+  }
+
+  /** Who this browser is may change while it looks on: a seat was given, or taken, or the host is away. */
+  private become(you: You): void {
+    const before = this.you;
+    this.you = you;
+    this.walker.onlooker = this.onlooker;
+    if (you.stands_in && !before.stands_in) this.tellAll(words.people.standsIn);
+  }
+
+  private keepHead(hash: string, number: number, late: boolean): void {
+    if (this.game) keepHead(this.room, this.game, { hash, number, late });
   }
 
   private async fetchEdition(): Promise<void> {

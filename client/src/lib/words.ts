@@ -80,7 +80,9 @@ export const words = {
     qr: 'QR code for the table link',
     scan: 'Scan it, or open the link on any device. No account, no installation.',
     myCode: 'Bring my seat to another device',
-    codeIs: (minutes: number) => `Type it on the front page of the other device within ${minutes} minutes.`,
+    makeCode: 'Make a code',
+    codeIs: (minutes: number) =>
+      `On the other device open this table’s link and type it there, while a game is on under the gear, within ${minutes} minutes.`,
     share: 'Share',
     home: 'Front page',
     seats: 'Seats',
@@ -143,8 +145,10 @@ export const words = {
     botOffersAbout: 'At most one in each position',
     words: 'Your words for the dice',
     wordsHint: 'anything you like',
-    wordsAbout: (seal: string) =>
-      `The dice are made from everybody’s words and the secret sealed as ${seal}, so nobody can choose them.`,
+    wordsAbout:
+      'Sealed now with a random part, opened at the start together with everybody’s. The dice come from all the words and the server’s sealed secret, so nobody can pick them; whoever keeps words back only chooses between dice with and without them, and is named to all.',
+    wordsSealed: 'Sealed as',
+    opening: 'Everybody’s words for the dice are being opened…',
     start: 'Start the game',
     waitStart: 'Waiting for the host to start',
     seated: (seated: number, open: number) =>
@@ -159,6 +163,7 @@ export const words = {
     watch: 'Just watch',
     full: 'Every seat is taken. You can watch.',
     started: 'The game has started. You can watch, or take over a bot.',
+    running: 'The game has started. You can watch.',
     takeOver: (name: string) => `Take over ${name}`,
     who: 'At the table',
     rules: 'Rules at this table',
@@ -166,6 +171,17 @@ export const words = {
     clockOn: (seconds: number) => `Each decision has ${seconds} seconds.`,
     code: 'Have a code for a seat?',
     enter: 'Take the seat',
+    secrets: 'This game has secrets, so everybody at the table is asked before somebody takes a seat over.',
+    ask: (name: string) => `Ask for ${name}’s seat`,
+    asked: (name: string) => `The table is asked whether you may play on for ${name}.`,
+    missing: (names: string) => `Still to answer: ${names}.`,
+  },
+  request: {
+    title: (name: string, seat: string) => `May ${name} play on for ${seat}?`,
+    about: 'They will see what is hidden there. It takes a yes from all of you; no answer in time is a no.',
+    yes: 'Yes',
+    no: 'No',
+    left: (seconds: number) => `${seconds} s`,
   },
   rules: {
     on: 'on',
@@ -446,6 +462,7 @@ export const words = {
     pause: 'Pause the game',
     resume: 'Go on playing',
     close: 'Close',
+    dismiss: 'Hide this message',
   },
   keys: {
     title: 'Keys',
@@ -471,7 +488,8 @@ export const words = {
     wait: 'Wait',
     bot: 'Bot plays',
     pause: 'Pause',
-    waiting: 'The clock waits. The table may choose:',
+    waiting: 'The clock waits. You choose for the table:',
+    others: 'The clock waits. The host chooses what happens.',
   },
   connection: {
     noServer: 'The server does not answer. Try again in a moment.',
@@ -574,14 +592,30 @@ export const words = {
       `This browser was not there at the start, so it takes the seal ${seal} from the server.`,
     hashGood: 'SHA-256 of the opened seed is that seal, calculated here in your browser.',
     hashBad: 'SHA-256 of the opened seed is not that seal. The seed was exchanged.',
-    hashNone: 'This browser cannot calculate SHA-256 on an unsafe connection.',
+    mine: 'Your words are in the dice, and all others were sealed before your browser opened yours:',
+    trouble: {
+      missing: 'Your words are not in the dice of this game: they came too late, or were left out.',
+      exchanged:
+        'Words are in these dice that were not yet sealed when your browser opened yours. They may have been chosen to suit somebody.',
+    },
+    withheld: (names: string) =>
+      `${names} sealed words and did not open them. Whoever does that chooses between the dice with and without them; a lost connection looks the same.`,
     throwsGood: (n: number) =>
-      `All ${n} throws and every shuffle follow from the seed, replayed by the server.`,
-    throwsBad: 'The throws do not follow from the seed.',
+      `All ${n} throws and every shuffle follow from the seed and the opened words, replayed by the server.`,
+    throwsBad: 'The throws do not follow from the seed and the opened words.',
+    headSame: 'The record is the game this device heard: both end with this fingerprint.',
+    headPart: 'This device did not hear the end. The last fingerprint it heard must stand in the record:',
+    headOther: 'The record is not the game this device heard, which ended with another fingerprint:',
+    headNone: 'This device did not follow the game, so it cannot say whether the record is what was played.',
+    headOld: 'This game has no fingerprints, so nobody can prove that its record is what was played.',
     good: (n: number) => `All ${n} throws match the seal.`,
     bad: 'The throws do not match the seal.',
-    yourself: 'Trust nobody? Download the record and do it yourself:',
-    command: (file: string) => `magie replay ${file} --verify`,
+    doubt: 'Something is not as it should be.',
+    yourself:
+      'Trust nobody? Download the record and compare it on your own machine with what this device heard:',
+    yourselfBare:
+      'Trust nobody? Download the record and check on your own machine that nothing in it contradicts itself:',
+    command: (file: string, head: string) => `magie replay --verify ${file}${head ? ` --head ${head}` : ''}`,
     close: 'Close',
   },
   // ---- the table: reasons, bargaining, hammers, plans, people
@@ -671,6 +705,9 @@ export const words = {
       wow: 'Wow',
     } as Record<string, string>,
     gestures: 'Say it with a word',
+    notice: 'The table:',
+    closed: 'Somebody is muted, so only the players can talk now.',
+    muted: 'The host has muted you.',
     unread: (n: number) => (n === 1 ? '1 unread' : `${n} unread`),
   },
   people: {
@@ -688,6 +725,16 @@ export const words = {
     nobody: 'Nobody else sits here',
     open: 'People, bots and muting',
     show: 'Show and mute',
+    standsIn: 'The host is away; you stand in for pausing and the clock.',
+    handOver: 'Give to somebody',
+    codeFor: (name: string) =>
+      `Whoever types this within 10 minutes at this table’s link, while a game is on under the gear, plays on for ${name}:`,
+    mine: 'My seat',
+    give: 'Give it away',
+    giveAbout:
+      'For good: whoever types the code has all you have and sees all you see, and you can only watch.',
+    giveAsks: 'The others are asked first.',
+    giveSure: 'Make the code',
   },
   away: {
     title: 'While you were away',

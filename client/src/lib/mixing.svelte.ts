@@ -1,0 +1,134 @@
+// The own part in the dice: words are made and sealed here, opened when everybody opens theirs, and looked for in the
+// game that began. What is sealed is found again by its seal, never by the number of a seat, for chairs move.
+
+import { keepWords, noteOpened, openedWords, ownWords, type Opened } from './memory';
+import type { Fair, Lobby, You } from './protocol';
+import { newWords, type OwnWords } from './seal';
+import { sha256 } from './sha256';
+
+/** What is wrong with the dice of a game that began: the own words are not in it, or others were sealed too late. */
+export type Trouble = '' | 'missing' | 'exchanged';
+
+type Send = (type: 'words' | 'open', args: Record<string, unknown>) => Promise<{ ok: boolean }>;
+
+const LATE_MS = 4000; // a table that asked for words and has not begun by then does not begin
+
+export class Mixing {
+  typed = $state('');
+  trouble = $state<Trouble>('');
+
+  private lobby: Lobby | null = null;
+  private seat: number | undefined; // one device has one word, whoever shares it
+  private sent = ''; // the seal that is on its way, or has come
+  private opened = ''; // the words that were opened for the game that comes
+  private asked = false; // has the table asked for them?
+  private heard = 0; // the game whose trouble was put away; the end says it again
+  private timer = 0;
+
+  constructor(
+    private readonly room: string,
+    private readonly send: Send,
+  ) {}
+
+  /** The table was told anew: seal, open, or look whether all is as it should be. */
+  follow(lobby: Lobby, you: You): void {
+    this.lobby = lobby;
+    this.seat = lobby.older ? undefined : you.seats[0];
+    if (!isComing(lobby)) this.begun(lobby);
+    else if (lobby.opening) void this.open(lobby, true);
+    else if (this.opened && !lobby.fair.seals[this.seat ?? -1]) void this.renew();
+    else if (this.opened) this.waitForGame();
+    else this.lay(lobby);
+  }
+
+  /** Somebody typed words of their own. */
+  type(text: string): void {
+    if (this.lobby && isComing(this.lobby) && !this.lobby.opening) void this.seal(newWords(text), this.lobby);
+  }
+
+  /** Where nobody else has sealed anything nobody is waited for: open before the game is asked for. */
+  async openAlone(you: You): Promise<void> {
+    const lobby = this.lobby;
+    const others = lobby?.fair.seals.some((seal, at) => seal && !you.seats.includes(at));
+    if (lobby && isComing(lobby) && !others) await this.open(lobby, false);
+  }
+
+  /** The game did not begin: what was opened for it is known now, and other words take its place. */
+  async renew(): Promise<void> {
+    clearTimeout(this.timer);
+    if (!this.opened || !this.lobby || !isComing(this.lobby) || this.lobby.opening) return;
+    this.opened = '';
+    this.asked = false;
+    await this.seal(newWords(this.typed), this.lobby);
+  }
+
+  /** It was read. */
+  putAway(): void {
+    this.heard = this.lobby?.game ?? 0;
+    this.trouble = '';
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
+  private begun(lobby: Lobby): void {
+    clearTimeout(this.timer);
+    this.opened = '';
+    this.sent = '';
+    this.asked = false;
+    const mine = this.seat === undefined ? null : openedWords(this.room, lobby.game);
+    this.trouble = this.heard === lobby.game ? '' : troubleOf(lobby.fair, mine);
+  }
+
+  private waitForGame(): void {
+    if (!this.asked) return; // the own `start` is on its way, and says itself when it fails
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => void this.renew(), LATE_MS);
+  }
+
+  private lay(lobby: Lobby): void {
+    if (this.seat === undefined) return;
+    const game = lobby.game + 1;
+    const made = ownWords(this.room, game);
+    const lying = made.find((one) => one.seal === lobby.fair.seals[this.seat!]);
+    const last = lying ?? made[0];
+    this.typed = last?.typed ?? '';
+    if (lying || made.some((one) => one.seal === this.sent)) return;
+    const known = last?.words === openedWords(this.room, game)?.words; // opened for a game that did not begin
+    void this.seal(last && !known ? last : newWords(this.typed), lobby);
+  }
+
+  private async seal(own: OwnWords, lobby: Lobby): Promise<void> {
+    if (this.seat === undefined) return;
+    const game = lobby.game + 1;
+    if (ownWords(this.room, game)[0]?.seal !== own.seal) keepWords(this.room, game, own);
+    this.typed = own.typed;
+    this.sent = own.seal;
+    await this.send('words', { seal: own.seal, seat: this.seat });
+  }
+
+  private async open(lobby: Lobby, asked: boolean): Promise<void> {
+    const { seat } = this;
+    const game = lobby.game + 1;
+    const own = ownWords(this.room, game).find((one) => one.seal === lobby.fair.seals[seat ?? -1]);
+    this.asked ||= asked;
+    if (!own || this.opened === own.words) return;
+    this.opened = own.words;
+    // What lay there when these words were first shown: whatever is sealed later could have been chosen to fit them.
+    if (openedWords(this.room, game)?.words !== own.words)
+      noteOpened(this.room, game, { words: own.words, seals: [...lobby.fair.seals] });
+    await this.send('open', { words: own.words, seat });
+  }
+}
+
+/** Is the next game still to begin? */
+const isComing = (lobby: Lobby): boolean => lobby.state === 'lobby' || lobby.state === 'over';
+
+/** Are the own words in the dice, and no words that were sealed after them? */
+export function troubleOf(fair: Fair, opened: Opened | null): Trouble {
+  if (!opened) return '';
+  if (!fair.words.includes(opened.words)) return 'missing';
+  const late = fair.words.some((words) => words && !opened.seals.includes(sha256(words)));
+  return late ? 'exchanged' : '';
+}

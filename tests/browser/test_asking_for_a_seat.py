@@ -1,0 +1,180 @@
+"""Journey 3 in a game with secrets: nobody looks into another's hand without the consent of the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright.sync_api")
+from playwright.sync_api import Locator, expect
+
+from tests.browser.looking import looks_right
+from tests.browser.people import MOST_TABS, Person
+from tests.browser.test_coming_and_going import tables_heard
+from tests.browser.test_cut import NAMES, nothing_is_cut
+from tests.browser.wanted import at_the_easel, may_throw
+
+Come = Callable[..., Person]
+Folk = tuple[Person, Person, Person]
+LONG = "Wilhelmina Alexandra"
+
+
+def question(one: Person) -> Locator:
+    """What somebody at the table is asked."""
+    return one.page.locator("section.request")
+
+
+def knows_nothing_hidden(one: Person) -> bool:
+    """Has this browser never been told what a painting is worth?"""
+    seen = [painting for table in tables_heard(one) for painting in table["facts"]["paintings"]]
+    return bool(seen) and all(painting["value"] is None or painting["cashed_in"] for painting in seen)
+
+
+def answers(one: Person, word: str) -> None:
+    """After a moment: whatever appears just under a finger is not meant."""
+    question(one).wait_for()
+    one.page.wait_for_timeout(800)
+    question(one).get_by_role("button", name=word).click()
+
+
+@pytest.fixture
+def folk(person: Come, tickets: Any) -> Folk:
+    """Ada and Ben play Masterpiece with two bots, and Eve has asked for Cleo's seat."""
+    first, second = tickets("masterpiece", at_the_easel, people=((0,), (1,)), takeover=True)
+    ada, ben = person().sits_down(first), person().sits_down(second)
+    for one in (ada, ben):
+        one.page.locator("[data-square]").first.wait_for()
+    eve = person().opens(f"/t/{first.room}")
+    eve.sees("everybody at the table is asked")
+    eve.page.get_by_label("Your name").fill("Eve")
+    eve.page.get_by_role("button", name="Ask for Cleo").click()
+    return ada, ben, eve
+
+
+def test_all_say_yes_and_the_seat_comes_by_itself(folk: Folk) -> None:
+    ada, ben, eve = folk
+    eve.sees("The table is asked whether you may play on for Cleo.")
+    eve.sees("Still to answer: Ada and Ben.")
+    expect(question(ada)).to_contain_text("May Eve play on for Cleo?")
+    answers(ada, "Yes")
+    expect(question(ada)).to_have_count(0)
+    eve.sees("Still to answer: Ben.")
+    assert knows_nothing_hidden(eve), "before the last yes"
+    answers(ben, "Yes")
+    expect(eve.page.locator(".seat-card", has_text="(you)")).to_contain_text("Cleo")
+    expect(eve.page.locator(".dock .value").first).to_be_visible()
+    expect(ada.page.locator(".notice.told")).to_contain_text("Eve")
+
+
+def test_one_no_and_she_goes_on_watching(folk: Folk) -> None:
+    ada, ben, eve = folk
+    answers(ben, "No")
+    expect(question(ada)).to_have_count(0)
+    expect(eve.page.locator(".notice.told")).to_be_visible()
+    expect(eve.page.get_by_text("The table is asked")).to_have_count(0)
+    expect(eve.page.locator("[data-square]").first).to_be_visible()
+    assert knows_nothing_hidden(eve)
+    ada.page.get_by_role("tab", name=re.compile("Chat")).click()
+    expect(ada.page.locator(".tablesays").last).to_contain_text("Eve")
+
+
+def test_play_goes_on_and_no_held_key_answers(folk: Folk) -> None:
+    ada, _, eve = folk
+    question(ada).wait_for()
+    ada.page.wait_for_timeout(800)
+    yes = question(ada).get_by_role("button", name="Yes")
+    yes.focus()
+    held = "(button) => button.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', repeat: true, bubbles: true, cancelable: true}))"
+    assert yes.evaluate(held) is False, "a key that is held down is not taken for an answer"
+    assert question(ada).count() == 1
+    ada.presses("Escape")
+    ada.page.locator("body").click(position={"x": 5, "y": 715})
+    ada.presses("Space")
+    ada.page.get_by_text("Your answer is sealed").or_(ada.page.get_by_text("You sealed")).first.wait_for()
+    assert question(ada).count() == 1, "Space plays, and answers nothing"
+    eve.sees("Still to answer: Ada and Ben.")
+
+
+def test_by_keyboard_alone(folk: Folk) -> None:
+    ada, ben, eve = folk
+    question(ada).wait_for()
+    ada.page.wait_for_timeout(800)
+    no = question(ada).get_by_role("button", name="No")
+    for _ in range(MOST_TABS):
+        ada.presses("Tab")
+        if no.evaluate("(button) => button === document.activeElement"):
+            break
+    ada.presses("Enter")
+    expect(question(ben)).to_have_count(0)
+    expect(eve.page.get_by_text("The table is asked")).to_have_count(0)
+
+
+def test_it_can_be_read_on_every_screen(person: Come, tickets: Any) -> None:
+    first, second = tickets("masterpiece", at_the_easel, people=((0,), (1,)), takeover=True, names=NAMES)
+    ada, ben = person().sits_down(first), person().sits_down(second)
+    ben.page.locator("[data-square]").first.wait_for()
+    eve = person().opens(f"/t/{first.room}")
+    eve.page.get_by_label("Your name").fill(LONG)
+    nothing_is_cut(eve)
+    looks_right(eve)
+    eve.page.set_viewport_size({"width": 1280, "height": 720})
+    eve.page.get_by_role("button", name=re.compile("Ask for")).first.click()
+    eve.sees("Still to answer")
+    question(ada).wait_for()
+    for one in (ada, eve):
+        nothing_is_cut(one)
+        one.page.set_viewport_size({"width": 360, "height": 640})
+        looks_right(one)
+    primary = ada.primary.bounding_box()
+    assert primary
+    assert primary["y"] + primary["height"] <= 640, "the gold button stays where it is"
+
+
+# The own seat, and a bot's
+
+
+def test_the_own_seat_is_given_away_with_a_code(person: Come, tickets: Any) -> None:
+    first, second = tickets("masterpiece", at_the_easel, people=((0,), (1,)))
+    ada, ben = person().sits_down(first), person().sits_down(second)
+    ada.page.locator("[data-square]").first.wait_for()
+    ben.page.get_by_role("button", name="People, bots and muting").click()
+    ben.page.get_by_role("button", name="Give it away").click()
+    ben.sees("whoever types the code has all you have")
+    ben.sees("The others are asked first.")
+    nothing_is_cut(ben)
+    ben.page.set_viewport_size({"width": 1280, "height": 720})
+    ben.page.get_by_role("button", name="Give it away").click()
+    ben.page.get_by_role("button", name="Make the code").click()
+    code = ben.page.locator(".given .seatcode").inner_text()
+    eve = takes_code(person(), first.room, code)
+    eve.presses("Escape").sees("Still to answer: Ada.")
+    answers(ada, "Yes")
+    expect(eve.page.locator(".seat-card", has_text="(you)")).to_contain_text("Ben")
+    expect(ben.page.locator(".seat-card", has_text="(you)")).to_have_count(0)
+    expect(ben.page.locator(".dock")).not_to_contain_text(re.compile(r"\$\d"))
+
+
+def test_the_host_hands_a_bots_seat_over(person: Come, tickets: Any) -> None:
+    (ticket,) = tickets("luxury", may_throw)
+    ada = person().sits_down(ticket)
+    ada.page.get_by_role("button", name="People, bots and muting").click()
+    ada.page.locator(".folk li", has_text="Ben").get_by_role("button", name="Give to somebody").click()
+    ada.sees("plays on for Ben")
+    looks_right(ada)
+    code = ada.page.locator(".given .seatcode").inner_text()
+    eve = takes_code(person(), ticket.room, code)
+    expect(eve.page.locator(".seat-card", has_text="(you)")).to_contain_text("Ben")
+    expect(ada.page.locator(".notice.told")).to_contain_text("Ben")
+
+
+def takes_code(one: Person, room: str, code: str) -> Person:
+    """Somebody comes with a code to a game that is on."""
+    one.opens(f"/t/{room}")
+    one.page.locator("[data-square]").first.wait_for()
+    one.page.get_by_role("button", name="Speed and display").click()
+    one.page.get_by_label("Have a code for a seat?").fill(code)
+    one.page.get_by_role("button", name="Take the seat").click()
+    return one
