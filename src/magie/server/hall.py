@@ -17,11 +17,13 @@ from magie.rules.errors import MagieError, RecordError
 from magie.rules.fairness import commitment_to
 from magie.server import keys, memory
 from magie.server.catching_up import catch_up, look_again, retried
+from magie.server.connections import Connections
 from magie.server.data import RoomData, SeatData, from_json
 from magie.server.errors import NotStored, Refusal, no_room, not_stored
 from magie.server.films import Films
 from magie.server.hosting import begin
 from magie.server.limits import Buckets
+from magie.server.line import Pile
 from magie.server.metrics import Metrics
 from magie.server.neighbours import Neighbours
 from magie.server.room import KEPT_CHAT, Room
@@ -60,6 +62,8 @@ class Hall:
         self.new_rooms = Buckets(limits.rooms_per_hour / HOUR, limits.rooms_per_hour)
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
         self.codes = Buckets(limits.codes_per_minute / 60, limits.codes_per_minute)
+        self.connections = Connections(settings, self.metrics.count)
+        self.pile = Pile()
         self.sockets: dict[str, int] = {}
         self.gone = 0  # sockets and rooms that are closed and may still lie around
         self.sweeper: asyncio.Task[None] | None = None
@@ -256,8 +260,9 @@ class Hall:
             "rooms": len(self.rooms),
             "rooms_playing": sum(room.state == "playing" for room in rooms),
             "rooms_driven": sum(bool(room.lines) and room.drives for room in rooms),
+            "connections": len(self.connections.open),
             "sockets": sum(len(room.lines) for room in rooms),
-            "waiting_bytes": sum(line.bytes for room in rooms for line in room.lines),
+            "waiting_bytes": self.pile.bytes,
         }
 
 

@@ -48,7 +48,7 @@ async def room_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) ->
     if name is None:
         return
     address = address_of(scope)
-    line = Line(send, address, hall.settings.limits)
+    line = Line(send, address, hall.settings.limits, hall.pile)
     delivering = asyncio.create_task(line.deliver())
     conversing = asyncio.create_task(
         converse(hall, line, receive, name) if origin_is_ours(scope, hall.settings) else turn_away(line)
