@@ -6,8 +6,10 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -16,6 +18,7 @@ from magie.editions import EditionError
 from magie.rules.errors import MagieError, RecordError
 from magie.rules.fairness import commitment_to
 from magie.server import keys, memory
+from magie.server.awake import Awake
 from magie.server.catching_up import catch_up, look_again, retried
 from magie.server.connections import Connections
 from magie.server.data import RoomData, SeatData, from_json
@@ -35,6 +38,8 @@ from magie.server.wire import Clock, NewRoom, Seated, SeatWanted
 
 log = logging.getLogger("magie.server")
 
+T = TypeVar("T")
+
 THINKERS = 2
 SWEEP_SECONDS = 30.0
 MANY_GONE = 100
@@ -51,7 +56,8 @@ class Hall:
         limits = settings.limits
         self.settings = settings
         self.metrics = Metrics()
-        self.store = Store(settings.database, self.metrics.committed)
+        self.awake = Awake(settings.lease_seconds)
+        self.store = Store(settings.database, self.metrics.committed, settings)
         self.neighbours = Neighbours(self, self.store.listener(), self.store.process)
         self.shelf = Shelf(settings.editions)
         self.films = Films()
@@ -97,9 +103,20 @@ class Hall:
             for line in list(room.lines):
                 line.bye("restarting", "The server is restarting; you will be back in a moment.", RESTARTING)
 
+    async def think(self, choose: Callable[..., T], *seen: Any) -> T:
+        """Let a bot think in a thread. One that never ends keeps its thread: the others get new ones then."""
+        thinkers, loop = self.thinkers, asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(self.settings.think_seconds):
+                return await loop.run_in_executor(thinkers, choose, *seen)
+        except TimeoutError:
+            if thinkers is self.thinkers:
+                self.thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+            raise
+
     def now_ms(self) -> int:
-        """The time of the server."""
-        return int(time.time() * 1000)
+        """The time of the server; several that share a database have the same."""
+        return int(time.time() * 1000) + self.neighbours.ahead_ms
 
     def promise(self) -> str:
         """A commitment for a game that somebody is about to begin."""

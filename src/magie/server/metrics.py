@@ -15,6 +15,7 @@ HELP = {
     "store_failures": "Writes that the store refused.",
     "job_failures": "Jobs of a room that failed unexpectedly.",
     "bot_errors": "Bots that answered something illegal.",
+    "naps": "Times this process stood still, or lost its lease, and looked at all its rooms again.",
     "slow_readers": "Sockets closed because they did not read.",
     "floods": "Sockets closed because they sent too many frames.",
     "connections_refused": "Connections for which there was no room.",

@@ -321,8 +321,8 @@ class Room(Speaking):
 
     @property
     def drives(self) -> bool:
-        """Do the clocks and bots of this room play here, or with another process?"""
-        return all(process > self.hall.store.process for process in self.elsewhere)
+        """Do the clocks and bots of this room play here, or with another process? Not here while we stood still."""
+        return bool(self.hall.awake) and all(process > self.hall.store.process for process in self.elsewhere)
 
     def host_is_here(self) -> bool:
         """Is the host's browser one of ours?"""

@@ -67,5 +67,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     pace_ms: int = 900
     away_seconds: float = 30.0
     code_seconds: int = 600
+    lease_seconds: float = (
+        2.0  # a process that was not heard of for so long has lost its tables to the others
+    )
+    store_seconds: float = 5.0  # a database that takes longer has not answered
+    think_seconds: float = 20.0  # a bot that takes longer plays safe
     log_level: str = "info"
     limits: Limits = Limits()

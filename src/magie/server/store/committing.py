@@ -13,8 +13,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Executable
 
-from magie.server.errors import Conflict, NotStored
-from magie.server.store.listening import CHANNEL
+from magie.server.errors import Conflict, Late, NotStored
+from magie.server.store.listening import CHANNEL, PATIENCE
 from magie.server.store.sqlite import SqliteWriter
 from magie.server.store.threading import LoopThread
 from magie.server.store.writes import Write, merged, settle
@@ -42,13 +42,17 @@ class Writer(Protocol):
 class ServerWriter:
     """Writes to a database server, from the store's own thread."""
 
-    def __init__(self, engine: AsyncEngine, thread: LoopThread) -> None:
+    def __init__(self, engine: AsyncEngine, thread: LoopThread, seconds: float) -> None:
         self.engine = engine
         self.thread = thread
+        self.seconds = seconds
 
     async def transaction(self, group: list[Write]) -> NotStored | None:
         """All of it, or nothing and why."""
-        return await self.thread.run(self._write(group))
+        try:
+            return await self.thread.run(self._write(group), self.seconds)
+        except TimeoutError:
+            return Late("the database did not answer in time")
 
     async def stop(self) -> None:
         """The engine is the store's."""
@@ -68,17 +72,19 @@ class ServerWriter:
         return None
 
 
-def writer_for(engine: AsyncEngine, thread: LoopThread) -> Writer:
+def writer_for(engine: AsyncEngine, thread: LoopThread, seconds: float) -> Writer:
     """A SQLite file has a way of its own; SQLite in memory is one connection, which the store has."""
     file = engine.url.database if engine.dialect.name == "sqlite" else None
-    return SqliteWriter(file) if file and file != ":memory:" else ServerWriter(engine, thread)
+    return SqliteWriter(file) if file and file != ":memory:" else ServerWriter(engine, thread, seconds)
 
 
 class Committer:
     """Collects writes while a commit is under way, and commits them together."""
 
-    def __init__(self, engine: AsyncEngine, thread: LoopThread, measure: Measure) -> None:
-        self.writer = writer_for(engine, thread)
+    def __init__(
+        self, engine: AsyncEngine, thread: LoopThread, measure: Measure, seconds: float = PATIENCE
+    ) -> None:
+        self.writer = writer_for(engine, thread, seconds)
         self.measure = measure
         self.waiting: list[Write] = []
         self.task: asyncio.Task[None] | None = None
@@ -117,7 +123,7 @@ class Committer:
         """All together; if that fails, one by one, so that one bad write hurts nobody else."""
         began = time.perf_counter()
         problem = await self.writer.transaction(group)
-        if problem is not None and len(group) > 1:
+        if problem is not None and len(group) > 1 and not isinstance(problem, Late):
             for write in group:
                 settle(write, await self.writer.transaction([write]))
         else:
