@@ -85,7 +85,9 @@ def hostile(stage: Stage, name: str) -> list[Attempt]:
     ):
         attempts += [Attempt(what, {**fields, "seat": seat}) for seat in [*others, *strange]]
     attempts += [Attempt("act", {"action": action}) for action in ACTIONS]
-    attempts += [Attempt("consent", {"request": request, "yes": True}) for request in ("", "0", "-1", "x" * 101)]
+    attempts += [
+        Attempt("consent", {"request": request, "yes": True}) for request in ("", "0", "-1", "x" * 101)
+    ]
     attempts += [Attempt(f"host {do}", {**f, "seat": s}) for do, f in SEAT_VERBS.items() for s in strange]
     attempts += [Attempt(f"host {do}", fields) for do, fields in NONSENSE]
     attempts += [Attempt("chat", {"text": "hello", "id": bad}) for bad in IDS]

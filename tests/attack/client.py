@@ -80,7 +80,13 @@ class NearPipe:
         self.open = True
         self.code = 0
         self.inward.put_nowait({"type": "websocket.connect"})
-        scope = {"type": "websocket", "path": path, "headers": [], "client": (address, 1), "query_string": b""}
+        scope = {
+            "type": "websocket",
+            "path": path,
+            "headers": [],
+            "client": (address, 1),
+            "query_string": b"",
+        }
         self.task = asyncio.create_task(app(scope, self.inward.get, self._sent))
         self.task.add_done_callback(lambda _: self.outward.put_nowait(None))
 

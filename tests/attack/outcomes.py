@@ -25,8 +25,14 @@ def stored_outcome(stage: Stage) -> Any:
     if data["next_secret"] != before.next_secret:
         data["next_secret"] = "new"
     data["done"] = sorted(map(str, data.get("done", [])))
-    log = [list(action.row) for _, action in sorted(stage.disk.actions.get((stage.room, data.get("game", 0)), {}).items())]
-    chat = [[said.seat, said.name, said.text, said.who] for _, said in sorted(stage.disk.chat.get(stage.room, {}).items())]
+    log = [
+        list(action.row)
+        for _, action in sorted(stage.disk.actions.get((stage.room, data.get("game", 0)), {}).items())
+    ]
+    chat = [
+        [said.seat, said.name, said.text, said.who]
+        for _, said in sorted(stage.disk.chat.get(stage.room, {}).items())
+    ]
     text = json.dumps(timeless([data, log, chat]), sort_keys=True)
     for key, name in names.items():
         text = text.replace(key, name)
@@ -46,7 +52,11 @@ def differences(left: Any, right: Any, where: str = "") -> list[str]:
         keys = sorted({*left, *right})
         return [d for k in keys for d in differences(left.get(k), right.get(k), f"{where}.{k}")]
     if isinstance(left, list) and isinstance(right, list) and len(left) == len(right):
-        return [d for n, (a, b) in enumerate(zip(left, right, strict=True)) for d in differences(a, b, f"{where}.{n}")]
+        return [
+            d
+            for n, (a, b) in enumerate(zip(left, right, strict=True))
+            for d in differences(a, b, f"{where}.{n}")
+        ]
     return [] if left == right else [f"{where}: {left} / {right}"]
 
 
@@ -62,7 +72,9 @@ def check_room(data: RoomData) -> None:
     assert set(held) <= set(ids), "somebody holds a seat that is not there"
     for seat in data.seats:
         assert seat.kind == "open" or seat.name, "somebody without a name"
-        assert (seat.kind == "person") == (seat.id in held), f"{seat.name}: a person without a seat, or a seat without"
+        assert (seat.kind == "person") == (seat.id in held), (
+            f"{seat.name}: a person without a seat, or a seat without"
+        )
     people = {person.id for person in data.people}
     assert {key.person for key in data.keys} <= people, "a key of nobody"
     assert data.host in people or not held, "no host"

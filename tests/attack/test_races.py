@@ -113,7 +113,10 @@ class Races:
 def pairs(state: str) -> Iterator[tuple[Move, Move]]:
     """Every pair of moves; one and the same person does not do two things with one tab closed."""
     for first, second in itertools.combinations(MOVES[state], 2):
-        if first.who != second.who or not {"drops", "comes"} & {first.name.split()[-1], second.name.split()[-1]}:
+        if first.who != second.who or not {"drops", "comes"} & {
+            first.name.split()[-1],
+            second.name.split()[-1],
+        }:
             yield first, second
     for move in MOVES[state]:
         yield move, move  # sent twice

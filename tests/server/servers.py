@@ -32,6 +32,7 @@ class Server:
         self.python = python
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        self.files: tuple[int, int] | None = None  # how many it may have open, and how many if it asks
 
     @property
     def base(self) -> str:
@@ -54,8 +55,11 @@ class Server:
         command = [self.python, "-m", "magie.cli", "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--rooms-per-hour", "0", "--sockets-per-address", "0"]
         command += ["--requests-per-second", "0"]
+        command += self.options
+        if self.files is not None:
+            command = ["prlimit", f"--nofile={self.files[0]}:{self.files[1]}", *command]
         with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen([*command, *self.options], stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
         self.wait_until_it_answers()
         return self
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    from magie.server.settings import Limits
 
 
 def serve(
@@ -64,6 +67,10 @@ def serve(
     keep_days: Annotated[
         float, typer.Option("--keep-days", min=0.01, help="Days before an unused room is forgotten.")
     ] = 30.0,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option("--limit", help="Another limit by its name, as NAME=NUMBER; may be given again."),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
 ) -> None:
@@ -77,6 +84,7 @@ def serve(
         requests_per_second=requests_per_second,
         keep_days=keep_days,
     )
+    limits = with_limits(limits, limit or [])
     settings = Settings(
         host=host,
         port=port,
@@ -97,6 +105,22 @@ def serve(
         f"Magie is at http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}", err=True
     )
     run(settings, f"http://localhost:{port}" if open_browser else None)
+
+
+def with_limits(limits: Limits, wanted: list[str]) -> Limits:
+    """The limits with those that were named; docs/serving.md lists them."""
+    import msgspec
+
+    changed = msgspec.structs.asdict(limits)
+    for text in wanted:
+        name, _, number = text.partition("=")
+        if name not in changed:
+            raise typer.BadParameter(f"choose from {', '.join(changed)}", param_hint="--limit")
+        changed[name] = number
+    try:
+        return msgspec.convert(changed, type(limits), strict=False)
+    except msgspec.ValidationError as problem:
+        raise typer.BadParameter(str(problem), param_hint="--limit") from None
 
 
 def serve_here(page: str, editions: tuple[str, ...] = ()) -> None:

@@ -110,9 +110,13 @@ class BotTable:
         view = game.view(seat)
         data = self.room.data.seats[seat]
         mind = self.mind(seat, data.bot)
-        loop = asyncio.get_running_loop()
         try:
-            action = await loop.run_in_executor(self.room.hall.thinkers, mind.choose, view, view.legal())
+            action = await self.room.hall.think(mind.choose, view, view.legal())
+        except TimeoutError:
+            log.error("a bot thinks for ever", extra={"room": self.room.data.room})
+            self.minds.pop((seat, data.bot), None)  # it may still be thinking in there
+            self.room.hall.metrics.count("bot_errors")
+            return game.default(seat)
         except Exception:
             log.exception("a bot failed", extra={"room": self.room.data.room})
             self.room.hall.metrics.count("bot_errors")
@@ -143,7 +147,7 @@ class BotTable:
     async def answer(self, seat: int, action: Action, moves: int) -> None:
         """In the inbox: play it, unless the table has moved on meanwhile."""
         room = self.room
-        if room.moves != moves or seat not in room.bot_seats() or room.game is None:
+        if room.moves != moves or seat not in room.bot_seats() or room.game is None or not room.drives:
             room.arrange()
             return
         try:

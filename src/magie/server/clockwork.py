@@ -95,7 +95,7 @@ class Clockwork:
 
     async def _play(self, seat: int | None, action: Action, moves: int) -> None:
         room = self.room
-        if room.moves != moves:
+        if room.moves != moves or not room.drives:  # it may have been posted before we stood still
             room.arrange()
             return
         try:
@@ -167,6 +167,14 @@ class Clockwork:
         """Nobody is asked, and nobody's time was used."""
         self.asked, self.used, self.since = None, 0.0, None
         self.timers.stop("thinking")
+
+    def forgive(self) -> None:
+        """This process stood still: what was used up meanwhile is nobody's fault. The decision has its time again."""
+        self.used = 0.0
+        if self.since is not None:
+            self.since = now()
+        for name in ("thinking", "auction"):
+            self.timers.stop(name)
 
     async def _keep_banks(self) -> None:
         with suppress(Refusal):

@@ -29,6 +29,10 @@ class Conflict(NotStored):
     """Another process has written this number already."""
 
 
+class Late(NotStored):
+    """The database did not answer in time; it is not asked again for each write of a group."""
+
+
 def no_room(room: str) -> Refusal:
     """The link leads nowhere."""
     return Refusal("no_room", f"There is no room {room[:20]!r}; it may have expired.", status=404)

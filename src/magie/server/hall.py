@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -15,12 +17,15 @@ from magie.editions import EditionError
 from magie.rules.errors import MagieError, RecordError
 from magie.rules.fairness import commitment_to, seal_of
 from magie.server import clock, keys, memory, people
+from magie.server.awake import Awake
 from magie.server.beginning import begin
 from magie.server.catching_up import catch_up, look_again
+from magie.server.connections import Connections
 from magie.server.data import Person, RoomData, SeatData, from_json
 from magie.server.errors import NotStored, Refusal, no_room, not_stored
 from magie.server.films import Films
 from magie.server.limits import Buckets
+from magie.server.line import Pile
 from magie.server.metrics import Metrics
 from magie.server.neighbours import Neighbours
 from magie.server.pulse import Pulse
@@ -33,6 +38,8 @@ from magie.server.sweeping import Sweeping
 from magie.server.wire import Clock, NewRoom, Seated, SeatWanted
 
 log = logging.getLogger("magie.server")
+
+T = TypeVar("T")
 
 THINKERS = 2
 MANY_GONE = 100
@@ -51,7 +58,8 @@ class Hall:
         self.settings = settings
         self.clock = wall or clock.Clock()
         self.metrics = Metrics()
-        self.store = store or Store(settings.database, self.metrics.committed, self.clock)
+        self.awake = Awake(settings.lease_seconds)
+        self.store = store or Store(settings.database, self.metrics.committed, settings, self.clock)
         self.pulse = Pulse(self.store)
         self.neighbours = Neighbours(self, self.store.listener(), self.store.process)
         self.shelf = Shelf(settings.editions)
@@ -65,6 +73,8 @@ class Hall:
         films = limits.films_per_minute if limits.requests_per_second else 0
         self.new_films = Buckets(films / 60, films)
         self.codes = Buckets(limits.codes_per_minute / 60, limits.codes_per_minute)
+        self.connections = Connections(settings, self.metrics.count)
+        self.pile = Pile()
         self.sockets: dict[str, int] = {}
         self.gone = 0  # sockets and rooms that are closed and may still lie around
         self.sweeping = Sweeping(self)
@@ -100,9 +110,20 @@ class Hall:
             for line in list(room.lines):
                 line.bye("restarting", "The server is restarting; you will be back in a moment.", RESTARTING)
 
+    async def think(self, choose: Callable[..., T], *seen: Any) -> T:
+        """Let a bot think in a thread. One that never ends keeps its thread: the others get new ones then."""
+        thinkers, loop = self.thinkers, asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(self.settings.think_seconds):
+                return await loop.run_in_executor(thinkers, choose, *seen)
+        except TimeoutError:
+            if thinkers is self.thinkers:
+                self.thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+            raise
+
     def now_ms(self) -> int:
-        """The time of the server."""
-        return int(self.clock.now() * 1000)
+        """The time of the server; several that share a database have the same."""
+        return int(self.clock.now() * 1000) + self.neighbours.ahead_ms
 
     def promise(self) -> str:
         """A commitment for a game that somebody is about to begin."""
@@ -253,8 +274,9 @@ class Hall:
             "rooms": len(self.rooms),
             "rooms_playing": sum(room.state == "playing" for room in rooms),
             "rooms_driven": sum(bool(room.lines) and room.drives for room in rooms),
+            "connections": len(self.connections.open),
             "sockets": sum(len(room.lines) for room in rooms),
-            "waiting_bytes": sum(line.bytes for room in rooms for line in room.lines),
+            "waiting_bytes": self.pile.bytes,
         }
 
 

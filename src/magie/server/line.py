@@ -16,6 +16,13 @@ CLOSED_NORMALLY = 1000
 TOO_SLOW = 4008
 
 
+class Pile:
+    """What waits for all browsers together."""
+
+    def __init__(self) -> None:
+        self.bytes = 0
+
+
 class Line:
     """A browser: who it is, from which seat it looks, and what still has to be sent to it.
 
@@ -23,8 +30,9 @@ class Line:
     alone: `Room.appoint` says it anew whenever the room changes.
     """
 
-    def __init__(self, send: Send, address: str, limits: Limits) -> None:
+    def __init__(self, send: Send, address: str, limits: Limits, pile: Pile | None = None) -> None:
         self._send = send
+        self.pile = pile or Pile()
         self.address = address
         self.limits = limits
         self.key: str | None = None
@@ -75,12 +83,31 @@ class Line:
         if self.closing is not None:
             return
         self.waiting.append(data)
-        self.bytes += len(data)
-        if len(self.waiting) > self.limits.waiting_messages or self.bytes > self.limits.waiting_bytes:
-            self.waiting.clear()
+        self.count(len(data))
+        if self.is_too_much():
+            self.throw_away()
             self.close(TOO_SLOW)
             self.give_up()
         self.news.set()
+
+    def count(self, data: int) -> None:
+        """So many bytes more wait, or fewer."""
+        self.bytes += data
+        self.pile.bytes += data
+
+    def is_too_much(self) -> bool:
+        """Does more wait than anybody may have waiting, or more than a fair part where much waits for all?"""
+        limits = self.limits
+        return (
+            len(self.waiting) > limits.waiting_messages
+            or self.bytes > limits.waiting_bytes
+            or (self.pile.bytes > limits.waiting_bytes_in_all and self.bytes > limits.waiting_bytes_fair)
+        )
+
+    def throw_away(self) -> None:
+        """Nobody will read it."""
+        self.waiting.clear()
+        self.count(-self.bytes)
 
     def bye(self, code: str, sentence: str, close: int) -> None:
         """Say why, then close."""
@@ -96,7 +123,7 @@ class Line:
     async def send_next(self) -> None:
         """Send what waits longest; afterwards nothing here holds on to it."""
         data = self.waiting.popleft()
-        self.bytes -= len(data)
+        self.count(-len(data))
         await self._send({"type": "websocket.send", "bytes": None, "text": data.decode()})
 
     async def deliver(self) -> None:
@@ -112,3 +139,5 @@ class Line:
                     return
         except (RuntimeError, OSError):
             return  # the other end is gone; the reading side notices too
+        finally:
+            self.throw_away()

@@ -15,7 +15,13 @@ HELP = {
     "store_failures": "Writes that the store refused.",
     "job_failures": "Jobs of a room that failed unexpectedly.",
     "bot_errors": "Bots that answered something illegal.",
-    "slow_readers": "Connections closed because they did not read.",
+    "naps": "Times this process stood still, or lost its lease, and looked at all its rooms again.",
+    "slow_readers": "Sockets closed because they did not read.",
+    "floods": "Sockets closed because they sent too many frames.",
+    "connections_refused": "Connections for which there was no room.",
+    "connections_crowded_out": "Idle connections that made room for others.",
+    "connections_late": "Connections closed because a request or its next part did not come.",
+    "connections_unread": "Connections ended because the other side did not read.",
 }
 
 

@@ -1,14 +1,15 @@
 """Neighbours: other processes that serve the same rooms from the same PostgreSQL.
 
 Each tells the others when it has stored something, and who sits with it. In every room one of them lets the clocks
-and bots play: the one with the lowest number of those that have people there. Were two of them to think so for a
-moment, the numbers of the log would still let only one action through.
+and bots play: the one with the lowest number of those that have people there and are alive. Were two of them to think
+so for a moment, the numbers of the log would still let only one action through.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -19,15 +20,13 @@ from magie.rules.version import RULES_VERSION
 from magie.server import people
 from magie.server.catching_up import look_again
 from magie.server.store.listening import Listener
-from magie.server.wire import ENCODER, Answer, PresenceTold
+from magie.server.wire import ENCODER, Answer, ClockTold, PresenceTold
 
 if TYPE_CHECKING:
     from magie.server.hall import Hall
     from magie.server.room import Room
 
 log = logging.getLogger("magie.server")
-
-LOOK_SECONDS = 1.0
 
 
 class News(Struct, kw_only=True, omit_defaults=True):
@@ -72,14 +71,18 @@ class Neighbours:
         self.waiting: list[str] = []
         self.sender: asyncio.Task[None] | None = None
         self.watcher: asyncio.Task[None] | None = None
-        self.silent: set[int] = set()  # processes that were not alive when we looked last
         self.deaf = False
+
+    @property
+    def ahead_ms(self) -> int:
+        """How far the clock that all processes share is before ours."""
+        return 0 if self.listener is None else self.listener.ahead_ms
 
     async def open(self) -> None:
         """Listen."""
         if self.listener is not None:
             await self.listener.open(self.hear)
-            self.watcher = asyncio.create_task(self._watch())
+        self.watcher = asyncio.create_task(self._watch())
 
     async def close(self) -> None:
         """Tell what waits, then listen no more."""
@@ -185,37 +188,58 @@ class Neighbours:
     # Who is alive
 
     async def _watch(self) -> None:
-        """Now and then: whose process has ended? And do we still hear?"""
+        """Again and again: we are awake. Whose process is not, or has ended? And do we still hear?"""
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(self.hall.awake.pause)
             try:
                 if self.deaf:
                     await self._listen_anew()
                 await self._look()
             except Exception as problem:
-                log.warning("other processes cannot be heard: %s", problem)
+                log.warning("other processes cannot be heard: %s", str(problem) or repr(problem))
                 self.deaf = True
 
     async def _look(self) -> None:
-        assert self.listener is not None
-        alive = await self.listener.alive()
-        known = {process for room in self.hall.rooms.values() for process in room.elsewhere}
-        for process in (known & self.silent) - alive:
-            for room in self.hall.rooms.values():
-                if process in room.elsewhere:
-                    room.post(partial(self._forget, room, process))
-        self.silent = known - alive
+        """Whoever lost its lease is not waited for; and if that was ourselves, the others did not wait for us."""
+        awake, at = self.hall.awake, time.monotonic()
+        alive = {self.process} if self.listener is None else await self.listener.alive()
+        slept = not awake or self.process not in alive
+        awake.say(at)
+        if slept:
+            self._wake_up()
+            return
+        for room in self.hall.rooms.values():
+            for process in room.elsewhere.keys() - alive:
+                room.post(partial(self._forget, room, process))
 
-    async def _forget(self, room: Room, process: int) -> None:
-        self.move(room, process, None)
-
-    async def _listen_anew(self) -> None:
-        """After a break: ask everybody where they are, and look at what was stored meanwhile."""
-        assert self.listener is not None
-        await self.listener.open(self.hear)
-        self.deaf = False
+    def _wake_up(self) -> None:
+        """We stood still: look at what was stored meanwhile, before any clock plays, and ask who sits where."""
+        log.warning("this process stood still, or its database did not answer; it looks at its rooms again")
+        self.hall.metrics.count("naps")
         for room in list(self.hall.rooms.values()):
             for process in list(room.elsewhere):  # those who are still there answer at once
                 room.post(partial(self._forget, room, process))
-            self.announce(room, asks=True)
-            look_again(room)
+            if self.listener is not None:
+                self.announce(room, asks=True)
+                look_again(room)
+            room.post(partial(self._wind_clocks, room))
+
+    async def _wind_clocks(self, room: Room) -> None:
+        """In the inbox: what ran out while we stood still runs anew, for nobody could be heard meanwhile."""
+        room.clockwork.forgive()
+        room.arrange()
+        room.tell_all(ClockTold(clock=room.clockwork.seen()))
+
+    async def _forget(self, room: Room, process: int) -> None:
+        """In the inbox: nobody sits there any more; where that process let the clocks run, we may have to."""
+        drove = room.drives
+        self.move(room, process, None)
+        if room.drives and not drove:
+            room.tell_all(ClockTold(clock=room.clockwork.seen()))
+
+    async def _listen_anew(self) -> None:
+        """After a break: what was said meanwhile is lost, so it is as if we had slept."""
+        assert self.listener is not None
+        self.hall.awake.stop()
+        await self.listener.open(self.hear)
+        self.deaf = False

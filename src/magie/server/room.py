@@ -381,8 +381,8 @@ class Room(Speaking):
 
     @property
     def drives(self) -> bool:
-        """Do the clocks and bots of this room play here, or with another process?"""
-        return all(process > self.hall.store.process for process in self.elsewhere)
+        """Do the clocks and bots of this room play here, or with another process? Not here while we stood still."""
+        return bool(self.hall.awake) and all(process > self.hall.store.process for process in self.elsewhere)
 
     def appoint(self) -> None:
         """Say anew who every browser is: its person, seats, duties, and the seat it waits for."""

@@ -11,9 +11,11 @@ import uvicorn
 
 from magie.rules.errors import MagieError
 from magie.server.app import make_app
+from magie.server.connections import SPARE_FILES, Connections, most_files
 from magie.server.hall import Hall
 from magie.server.logs import set_up_logs
 from magie.server.memory import keep_calm
+from magie.server.protocols import Config
 from magie.server.settings import Settings
 from magie.server.store import Store
 
@@ -25,13 +27,15 @@ TURN_SECONDS = 0.001  # a thread that comes back from the disk waits no longer f
 class Server(uvicorn.Server):
     """uvicorn, which says goodbye before it closes the sockets."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall, browser: str | None) -> None:
+    def __init__(self, config: Config, hall: Hall, browser: str | None) -> None:
         super().__init__(config)
+        self.lines = config.lines
         self.hall = hall
         self.browser = browser
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         """Listen, then show the page to whoever started it."""
+        self.lines.watch()
         await super().startup(sockets)
         if self.browser is not None and self.started:
             webbrowser.open(self.browser)
@@ -41,6 +45,7 @@ class Server(uvicorn.Server):
         self.hall.say_bye()
         await asyncio.sleep(0.05)
         await super().shutdown(sockets)
+        self.lines.stop()
 
 
 def run(settings: Settings, browser: str | None = None) -> None:
@@ -50,15 +55,26 @@ def run(settings: Settings, browser: str | None = None) -> None:
     keep_calm()
     asyncio.run(check_store(settings))
     hall = Hall(settings)
-    config = uvicorn.Config(
+    open_many_files(hall.connections)
+    config = configured(settings, hall)
+    check_port(settings)
+    Server(config, hall, browser).run()
+
+
+def configured(settings: Settings, hall: Hall) -> Config:
+    """All that uvicorn is told."""
+    limits = settings.limits
+    return Config(
         make_app(settings, hall),
+        hall.connections,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
-        ws_max_size=settings.limits.message_bytes,
+        ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
+        h11_max_incomplete_event_size=limits.header_bytes,
+        timeout_keep_alive=max(1, round(limits.idle_seconds)),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -67,8 +83,13 @@ def run(settings: Settings, browser: str | None = None) -> None:
         timeout_graceful_shutdown=STOP_SECONDS,
         lifespan="on",
     )
-    check_port(settings)
-    Server(config, hall, browser).run()
+
+
+def open_many_files(connections: Connections) -> None:
+    """Every connection is an open file: ask the machine for as many as it gives, and take no more people than that."""
+    files = most_files()
+    if files is not None:
+        connections.most = max(1, min(connections.most, files - SPARE_FILES))
 
 
 async def check_store(settings: Settings) -> None:

@@ -14,7 +14,22 @@ class Limits(Struct, frozen=True, kw_only=True):
     """How much anybody may ask of the server; 0 switches a limit off where it says so."""
 
     message_bytes: int = 16 * 1024
+    frames_per_second: float = (
+        40.0  # parts of messages too; the limits above it answer politely, this one closes
+    )
+    frames_at_once: int = 600
+    pings_per_second: float = 5.0  # and pongs
+    pings_at_once: int = 60
+    header_bytes: int = 16 * 1024
+    header_seconds: float = 10.0  # from the connection, or the first byte, to the end of the headers
     body_bytes: int = 32 * 1024
+    body_seconds: float = 20.0
+    idle_seconds: float = 10.0  # between two requests
+    unread_seconds: float = 10.0  # whoever reads less than the rate below for so long is disconnected
+    unread_bytes_per_second: float = 1000.0
+    unread_bytes: int = 64 * 1024 * 1024  # of answers to all of them together
+    connections: int = 10_000  # in all, or as many as the machine gives
+    connections_per_address: int = 300  # 0: any number; proxies are not counted
     messages_per_second: float = 20.0
     messages_at_once: int = 60
     chats_per_second: float = 1.0
@@ -31,6 +46,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     chat_letters: int = 300
     waiting_messages: int = 400  # to a reader that is too slow
     waiting_bytes: int = 4 * 1024 * 1024
+    waiting_bytes_in_all: int = 128 * 1024 * 1024  # then those end for whom more than a fair part waits
+    waiting_bytes_fair: int = 128 * 1024
     hello_seconds: float = 10.0
     sleep_seconds: float = 600.0  # a room without anybody leaves the memory
     keep_days: float = 30.0  # a room nobody came back to is forgotten
@@ -54,5 +71,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     code_seconds: int = 600
     host_seconds: float = 600.0  # a host who is away for so long is followed by another
     consent_seconds: float = 60.0  # how long a table may think about somebody who wants a seat
+    lease_seconds: float = 2.0  # a process that was not heard of for so long has lost its tables to others
+    store_seconds: float = 5.0  # a database that takes longer has not answered
+    think_seconds: float = 20.0  # a bot that takes longer plays safe
     log_level: str = "info"
     limits: Limits = Limits()

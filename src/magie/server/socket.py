@@ -51,7 +51,7 @@ async def room_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) ->
     if name is None:
         return
     address, ours = address_of(scope), origin_is_ours(scope, hall.settings)
-    line = Line(send, address, hall.settings.limits)
+    line = Line(send, address, hall.settings.limits, hall.pile)
     delivering = asyncio.create_task(line.deliver())
     conversing = asyncio.create_task(converse(hall, line, receive, name) if ours else turn_away(line))
     line.give_up = conversing.cancel

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql import Executable
 
-from magie.server.errors import NotStored
+from magie.server.errors import Late, NotStored
 from magie.server.store.listening import CHANNEL
 from magie.server.store.sqlite import SqliteWriter
 from magie.server.store.threading import LoopThread
@@ -45,17 +45,24 @@ class Writer(Protocol):
 class ServerWriter:
     """Writes to a database server, from the store's own thread."""
 
-    def __init__(self, engine: AsyncEngine, thread: LoopThread) -> None:
+    def __init__(self, engine: AsyncEngine, thread: LoopThread, seconds: float) -> None:
         self.engine = engine
         self.thread = thread
+        self.seconds = seconds
 
     async def transaction(self, group: list[Write]) -> NotStored | None:
         """All of it, or nothing and why."""
-        return await self.thread.run(self._write(group))
+        try:
+            return await self.thread.run(self._write(group), self.seconds)
+        except TimeoutError:
+            return late()
 
     async def sift(self, group: list[Write]) -> list[NotStored | None]:
         """In one transaction all that can be written, and for each write why it was not."""
-        return await self.thread.run(self._sift(group))
+        try:
+            return await self.thread.run(self._sift(group), self.seconds)
+        except TimeoutError:
+            return [late()] * len(group)
 
     async def stop(self) -> None:
         """The engine is the store's."""
@@ -97,6 +104,11 @@ class ServerWriter:
         return [None] * len(part)
 
 
+def late() -> Late:
+    """Nobody knows whether it was written."""
+    return Late("the database did not answer in time")
+
+
 async def execute(connection: AsyncConnection, group: list[Write]) -> None:
     """All statements of a group, in as few steps as there are."""
     for statement, rows in merged(group):
@@ -110,10 +122,10 @@ async def tell(connection: AsyncConnection, group: list[Write]) -> None:
         await connection.execute(TELL, {"channel": CHANNEL, "news": news})
 
 
-def writer_for(engine: AsyncEngine, thread: LoopThread) -> Writer:
+def writer_for(engine: AsyncEngine, thread: LoopThread, seconds: float) -> Writer:
     """A SQLite file has a way of its own; SQLite in memory is one connection, which the store has."""
     file = engine.url.database if engine.dialect.name == "sqlite" else None
-    return SqliteWriter(file) if file and file != ":memory:" else ServerWriter(engine, thread)
+    return SqliteWriter(file) if file and file != ":memory:" else ServerWriter(engine, thread, seconds)
 
 
 class Committer:
@@ -159,8 +171,8 @@ class Committer:
         """All together; if that fails, once more without what is bad in it, so that one bad write costs one retry."""
         began = time.perf_counter()
         problem = await self.writer.transaction(group)
-        alone = problem is None or len(group) == 1
-        problems = [problem] * len(group) if alone else await self.writer.sift(group)
+        whole = problem is None or len(group) == 1 or isinstance(problem, Late)
+        problems = [problem] * len(group) if whole else await self.writer.sift(group)
         for write, found in zip(group, problems, strict=True):
             settle(write, found)
         self.measure(len(group), time.perf_counter() - began)

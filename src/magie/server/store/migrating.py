@@ -7,7 +7,7 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 MIGRATING = 0x6D61676965  # "magie"
 FOLDER = Path(__file__).parent.parent / "migrations"
@@ -16,7 +16,15 @@ FOLDER = Path(__file__).parent.parent / "migrations"
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the tables up to date."""
     async with engine.begin() as connection:
+        await take_time(connection)
         await connection.run_sync(upgrade)
+
+
+async def take_time(connection: AsyncConnection) -> None:
+    """What is done now for all rooms may take longer than what somebody waits for."""
+    if connection.dialect.name == "postgresql":
+        for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
+            await connection.execute(text(f"SET LOCAL {limit} = 0"))
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:

@@ -29,9 +29,10 @@ from sqlalchemy.sql import Executable
 
 from magie.rules.errors import MagieError
 from magie.server.clock import Clock
+from magie.server.settings import Settings
 from magie.server.store.committing import Committer, Measure, writer_for
 from magie.server.store.listening import Listener
-from magie.server.store.migrating import migrate
+from magie.server.store.migrating import migrate, take_time
 from magie.server.store.sqlite import set_up_sqlite
 from magie.server.store.tables import actions, chat, games, pulse, rooms
 from magie.server.store.threading import LoopThread
@@ -100,12 +101,16 @@ class Said(NamedTuple):
 class Store:
     """The database of one server."""
 
-    def __init__(self, url: str, measure: Measure, clock: Clock | None = None) -> None:
-        self.engine = engine_for(url)
+    def __init__(
+        self, url: str, measure: Measure, settings: Settings | None = None, clock: Clock | None = None
+    ) -> None:
+        self.settings = settings or Settings()
+        self.engine = engine_for(url, self.settings)
         self.clock = clock or Clock()
         self.ahead = 0  # seconds the shared clock is ahead of ours
         self.thread = LoopThread()
-        self.committer = Committer(writer_for(self.engine, self.thread), measure)
+        writer = writer_for(self.engine, self.thread, self.settings.store_seconds)
+        self.committer = Committer(writer, measure)
         self.process = secrets.randbits(31)
         self.is_shared = self.engine.dialect.name == "postgresql"
 
@@ -116,7 +121,9 @@ class Store:
 
     def listener(self) -> Listener | None:
         """What hears of other processes; nobody shares a file with us."""
-        return Listener(self.engine, self.thread, self.process) if self.is_shared else None
+        if not self.is_shared:
+            return None
+        return Listener(self.engine, self.thread, self.process, self.settings.lease_seconds)
 
     def now(self) -> int:
         """The whole seconds since 1970 that rows are stamped with."""
@@ -138,7 +145,7 @@ class Store:
 
     async def read(self, wanted: Executable) -> Sequence[Any]:
         """All rows of a question."""
-        return await self.thread.run(self._read(wanted))
+        return await self.thread.run(self._read(wanted), self.settings.store_seconds)
 
     async def _read(self, wanted: Executable) -> Sequence[Any]:
         async with self.engine.connect() as connection:
@@ -224,6 +231,7 @@ class Store:
 
     async def _delete(self, which: ColumnElement[bool]) -> int:
         async with self.engine.begin() as connection:
+            await take_time(connection)
             return (await connection.execute(delete(rooms).where(which))).rowcount
 
 
@@ -245,14 +253,26 @@ def update_room(room: str, kept: Kept, now: int) -> tuple[Any, dict[str, Any]]:
     return UPDATE_ROOM, {"this_room": room, "new_data": kept.data, "seen": kept.version, "now": now}
 
 
-def engine_for(url: str) -> AsyncEngine:
+def patience(settings: Settings) -> dict[str, Any]:
+    """How long PostgreSQL takes for one statement, and waits for a process that hangs in the middle of several.
+
+    Whoever hangs in a transaction holds the numbers it has written: it is thrown out when its lease ends, so that
+    those who take over do not wait for it.
+    """
+    lease, whole = str(int(settings.lease_seconds * 1000)), str(int(settings.store_seconds * 1000))
+    times = {"statement_timeout": whole, "idle_in_transaction_session_timeout": lease}
+    return {"timeout": settings.store_seconds, "server_settings": times}
+
+
+def engine_for(url: str, settings: Settings | None = None) -> AsyncEngine:
     """The engine of a database URL; a SQLite file is made with its folder."""
     parsed = make_url(url)
     if parsed.drivername not in DRIVERS:
         raise MagieError(f"{parsed.drivername}: the database is sqlite:///FILE or postgresql://HOST/NAME.")
     parsed = parsed.set(drivername=DRIVERS[parsed.drivername])
     if not parsed.drivername.startswith("sqlite"):
-        return create_async_engine(parsed, pool_pre_ping=True, hide_parameters=True)
+        times = patience(settings or Settings())
+        return create_async_engine(parsed, pool_pre_ping=True, connect_args=times, hide_parameters=True)
     if parsed.database:
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(parsed, connect_args={"timeout": 30}, hide_parameters=True)

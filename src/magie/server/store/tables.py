@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Column, DateTime, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -58,4 +58,12 @@ pulse = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("beats", BigInteger, nullable=False),
+)
+
+# Who serves these rooms, and until when it is certainly alive; only where several processes share a database.
+processes = Table(
+    "processes",
+    metadata,
+    Column("process", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", DateTime(timezone=True), nullable=False),
 )

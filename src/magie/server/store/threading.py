@@ -18,9 +18,9 @@ class LoopThread:
         self.thread = threading.Thread(target=self._work, name="store", daemon=True)
         self.thread.start()
 
-    async def run(self, job: Coroutine[Any, Any, T]) -> T:
-        """Run something there and wait for it here."""
-        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(job, self.loop))
+    async def run(self, job: Coroutine[Any, Any, T], seconds: float | None = None) -> T:
+        """Run something there and wait for it here, at most so long."""
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(in_time(job, seconds), self.loop))
 
     async def stop(self) -> None:
         """No more jobs."""
@@ -31,3 +31,9 @@ class LoopThread:
         asyncio.set_event_loop(self.loop)
         self.loop.run_forever()
         self.loop.close()
+
+
+async def in_time(job: Coroutine[Any, Any, T], seconds: float | None) -> T:
+    """Whatever takes longer than this is given up; None: it may take as long as it likes."""
+    async with asyncio.timeout(seconds):
+        return await job
