@@ -13,6 +13,8 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from magie.editions import Edition
 from magie.rules.actions import Action
 from magie.rules.chain import Chain
@@ -207,7 +209,7 @@ class Room(Speaking):
         if telling.is_public or self.number < 0:
             self.number += 1
         else:
-            telling = telling._replace(number=self.number)
+            telling = msgspec.structs.replace(telling, number=self.number)
         # What nobody heard is not kept: it would push out what everybody did, and so be noticed.
         if telling.is_public or not self.told:
             self.told.append(telling)

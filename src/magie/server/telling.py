@@ -6,7 +6,7 @@ Everything comes from `view(seat)` and `heard_by(events, seat)`; nothing here re
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -22,11 +22,12 @@ NOBODYS = b'{"seat":null'  # how the facts of an onlooker begin
 RENT_FIRST = "Rent can still be asked for; in a few seconds you may throw."
 
 
-class Telling(NamedTuple):
+class Telling(msgspec.Struct, frozen=True, gc=False):
     """One accepted action and what it led to, for all who may hear of it. `number` counts what was heard in public.
 
     `head` is that of the chain after it. It covers what was done in silence before, and nobody can tell from it what
-    that was, or whether there was something: the key of the chain is the server's until the end.
+    that was, or whether there was something: the key of the chain is the server's until the end. A hundred are kept for
+    each room, and nothing in one leads back to it: the collector leaves them alone.
     """
 
     number: int
