@@ -109,6 +109,7 @@ async def adopt(room: Room, data: RoomData, version: int) -> None:
         room.tell(room.told[-1])
     room.tell_all(ClockTold(clock=room.clockwork.seen()))
     room.beginning.arrange()
+    room.look_after_present()
 
 
 async def header_here(room: Room, data: RoomData) -> str | None:

@@ -385,12 +385,12 @@ class Room(Speaking):
 
     def appoint(self) -> None:
         """Say anew who every browser is: its person, seats, duties, and the seat it waits for."""
-        before = self.present()
+        before = self.present(), self.onlookers()  # a host who gives the seat away watches
         for line in list(self.lines):
             self.know(line)
             if line.moved and line.seats:  # a seat it waited for: the newest tab plays
                 self.replace_older((line.person,), line.since)
-        if self.present() != before:
+        if (self.present(), self.onlookers()) != before:
             self.hall.neighbours.announce(self)
         stands_in = hosts.heir(self, self.data) if hosts.is_absent(self) else None
         for line in self.lines:
@@ -448,6 +448,22 @@ class Room(Speaking):
             return await retried(partial(self.give_back, person))
         except Refusal:
             return []
+
+    def look_after_present(self) -> None:
+        """Another process did not know yet that somebody is here, and let a bot play: that ends in the inbox."""
+        for line in self.lines:
+            if any(self.data.seats[seat].stand_in or self.data.seats[seat].waited for seat in line.seats):
+                self.post(partial(self.take_back, line))
+
+    async def take_back(self, line: Line) -> None:
+        """In the inbox: whoever is here plays."""
+        if line.person is None or line not in self.lines:
+            return
+        told = await self.welcome_back(line.person)
+        self.arrange()
+        self.tell_lobby()
+        for sentence in told:
+            await announce(self, sentence)
 
     async def give_back(self, person: int) -> list[str]:
         """Store that somebody is back, where anything was done without them."""
