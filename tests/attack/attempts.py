@@ -52,7 +52,7 @@ def plausible(stage: Stage, name: str, what: str) -> dict[str, Any]:
         "host choose_absent": {"seat": 4, "choice": "wait"},
         "host mute": {"seat": 2},
         "POST room/join": {"name": f"{name} again"} | secret_of(stage, name),
-        "POST room/enter": {"code": "AAAABBBB"} | secret_of(stage, name),
+        "POST room/enter": {"code": "AAAABBBB"} | ({} if name == "Wen" else secret_of(stage, name)),
         "POST /api/rooms": {"name": name},
     }
     return fields.get(what, {})
@@ -85,7 +85,9 @@ def hostile(stage: Stage, name: str) -> list[Attempt]:
     ):
         attempts += [Attempt(what, {**fields, "seat": seat}) for seat in [*others, *strange]]
     attempts += [Attempt("act", {"action": action}) for action in ACTIONS]
-    attempts += [Attempt("consent", {"request": request, "yes": True}) for request in ("", "0", "-1", "x" * 101)]
+    attempts += [
+        Attempt("consent", {"request": request, "yes": True}) for request in ("", "0", "-1", "x" * 101)
+    ]
     attempts += [Attempt(f"host {do}", {**f, "seat": s}) for do, f in SEAT_VERBS.items() for s in strange]
     attempts += [Attempt(f"host {do}", fields) for do, fields in NONSENSE]
     attempts += [Attempt("chat", {"text": "hello", "id": bad}) for bad in IDS]

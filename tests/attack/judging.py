@@ -65,7 +65,8 @@ def changes_of_room(before: RoomData, after: RoomData, own: int | None) -> set[s
     found = {
         PARTS[field]
         for field in before.__struct_fields__
-        if field not in ("seats", "done", "next_id", "room") and getattr(before, field) != getattr(after, field)
+        if field not in ("seats", "done", "next_id", "room")
+        and getattr(before, field) != getattr(after, field)
     }
     moved = changed_seats(before.seats, after.seats)
     if moved:
@@ -88,7 +89,10 @@ def check_secrets(stage: Stage) -> None:
     data = stage.data
     forbidden = {data.next_secret, *([] if data.state == "over" else [data.secret])}
     forbidden |= {key.hash for key in data.keys}
-    for name, text in [*((name, text) for name, tab in stage.tabs.items() for text in tab.heard), *stage.answers]:
+    for name, text in [
+        *((name, text) for name, tab in stage.tabs.items() for text in tab.heard),
+        *stage.answers,
+    ]:
         for secret in forbidden | others_secrets(stage, name):
             assert secret not in text, (name, text)
 
