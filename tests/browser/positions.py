@@ -20,7 +20,7 @@ from magie.rules.events import Event
 from magie.rules.fairness import Fairness, commitment_to
 from magie.rules.game import Game, Seen
 from magie.server import keys
-from magie.server.data import Key, RoomData, SeatData
+from magie.server.data import Key, Person, RoomData, SeatData
 from magie.server.playing import begin_game, header_of, replayed, row_of
 from magie.server.store import Kept, Row, Store
 from magie.server.wire import Clock
@@ -156,7 +156,12 @@ def room_of(
         edition=position.edition.name,
         options=dict(options),
         seats=[
-            SeatData(kind="person" if seat in persons else "bot", name=name, token=game.tokens[seat])
+            SeatData(
+                id=seat + 1,
+                kind="person" if seat in persons else "bot",
+                name=name,
+                token=game.tokens[seat],
+            )
             for seat, name in enumerate(game.names)
         ],
         state="playing",
@@ -167,10 +172,15 @@ def room_of(
         secret=position.secret,
         next_secret=keys.new_secret(),
         words=[""] * len(game.names),
+        next_id=len(game.names) + 1,
+        one_device=any(len(seats) > 1 for seats in people),
     )
     tickets = [Ticket(data.room, keys.new_secret()) for _ in people]
     for i, (seats, ticket) in enumerate(zip(people, tickets, strict=True)):
-        data.keys.append(Key(hash=keys.hashed(ticket.secret), seats=list(seats), host=i == 0))
+        person = Person(id=data.new_id(), seats=[seat + 1 for seat in seats], since=i)
+        data.people.append(person)
+        data.keys.append(Key(hash=keys.hashed(ticket.secret), person=person.id))
+    data.host = data.people[0].id if data.people else 0
     return data, tickets
 
 

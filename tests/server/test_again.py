@@ -180,7 +180,7 @@ def test_used_thinking_time_stays_used(own_server: Server, tell: Story) -> None:
 def kept(server: Server, room: str) -> dict[str, Any]:
     """The room as it lies in the store."""
     with contextlib.closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as connection:
-        ((text,),) = connection.execute("SELECT data FROM rooms WHERE room = ?", (room,)).fetchall()
+        ((text,),) = connection.execute("SELECT kept FROM rooms WHERE room = ?", (room,)).fetchall()
     found: dict[str, Any] = msgspec.json.decode(text)
     return found
 
@@ -279,7 +279,7 @@ def test_a_game_whose_end_was_not_stored_is_over(own_server: Server, tell: Story
         with contextlib.closing(
             sqlite3.connect(own_server.database.removeprefix("sqlite:///"))
         ) as connection:
-            connection.execute("UPDATE rooms SET data = replace(data, '\"over\"', '\"playing\"')")
+            connection.execute("UPDATE rooms SET kept = replace(kept, '\"over\"', '\"playing\"')")
             connection.commit()
         assert kept(own_server, ann.room)["state"] == "playing"
         await asyncio.to_thread(own_server.start)

@@ -14,7 +14,7 @@ from tests.server.servers import Server
 def test_join_by_link_and_start(server: Server, tell: Story) -> None:
     async def story() -> None:
         ann = await new_room(server.base)
-        assert ann.you == {"seat": 0, "seats": [0], "host": True}
+        assert ann.you == {"seat": 0, "seats": [0], "host": True, "stands_in": False, "waiting": None}
         seen = (await get(server.base, f"/api/rooms/{ann.room}")).json()
         assert [seat["kind"] for seat in seen["seats"]] == ["person", "open", "open", "open"]
         ben = await joined(ann, "Ben")
@@ -152,7 +152,7 @@ def test_an_onlooker_sees_and_cannot_act(server: Server, tell: Story) -> None:
     async def story() -> None:
         ann = await new_room(server.base, start=True)
         watcher = await Browser(server.base, ann.room).open()
-        assert watcher.you == {"seat": None, "seats": [], "host": False}
+        assert watcher.you == {"seat": None, "seats": [], "host": False, "stands_in": False, "waiting": None}
         assert watcher.table is not None
         assert watcher.table["choices"] == []
         assert (await watcher.act({"type": "roll"}))["code"] == "onlooker"

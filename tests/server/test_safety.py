@@ -136,7 +136,7 @@ def test_somebody_without_the_secret_only_watches(server: Server, tell: Story) -
     async def story() -> None:
         ann = await new_room(server.base, edition="masterpiece", start=True)
         thief = await Browser(server.base, ann.room, "a guessed secret").open()
-        assert thief.you == {"seat": None, "seats": [], "host": False}
+        assert thief.you == {"seat": None, "seats": [], "host": False, "stands_in": False, "waiting": None}
         assert (await thief.host("pause"))["code"] == "not_host"
 
     tell(story())

@@ -183,9 +183,10 @@ export interface EmoteTold {
   emote: string;
 }
 
-/** Somebody brings a code from another device, or from the host; `secret` as in `Joining`. */
+/** Somebody brings a code from another device, or from whoever gives a seat away; `secret` as in `Joining`. */
 export interface Entering {
   code: string;
+  name?: string;
   secret?: string | null;
 }
 

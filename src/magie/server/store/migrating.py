@@ -19,11 +19,16 @@ async def migrate(engine: AsyncEngine) -> None:
         await connection.run_sync(upgrade)
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, revision: str = "heads") -> None:
     """All migrations this database has not seen yet."""
     if connection.dialect.name == "postgresql":  # processes that start together migrate one after the other
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
+    command.upgrade(config_for(connection), revision)
+
+
+def config_for(connection: Connection) -> Config:
+    """Where Alembic finds our migrations, and the database."""
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
     config.attributes["connection"] = connection
-    command.upgrade(config, "heads")
+    return config

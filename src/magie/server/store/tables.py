@@ -10,7 +10,9 @@ rooms = Table(
     "rooms",
     metadata,
     Column("room", String(32), primary_key=True),
-    Column("data", Text, nullable=False),
+    Column(
+        "kept", Text, key="data", nullable=False
+    ),  # another name than in 0.2.0, which must not write over it
     Column("version", BigInteger, nullable=False, server_default="0"),
     Column("touched", BigInteger, nullable=False),
     Index("rooms_touched", "touched"),
