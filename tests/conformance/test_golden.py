@@ -14,3 +14,4 @@ def test_a_golden_record_replays(edition: str) -> None:
     game = magie.replay(record)
     assert game.digest() == record.digest
     assert magie.rules.record.luck_is_honest(record)
+    assert record.chain == magie.rules.record.heads_of(record)[-1]

@@ -32,8 +32,8 @@ async def play_whole_game(base: str, edition: str) -> tuple[Browser, Browser]:
     ben = await joined(ann, "Ben")
     for person, words in ((ann, "lucky seven"), (ben, "ben's own")):
         assert (await person.seal(words))["type"] == "ack"
-    started, _ = await asyncio.gather(ann.host("start"), ben.wait_for("batch"))
-    assert started["type"] == "ack"
+    answers = await asyncio.gather(ann.host("start"), ben.wait_for("batch"))
+    assert answers[0]["type"] == "ack"
     await asyncio.gather(play_on(ann, random.Random(1)), play_on(ben, random.Random(2)))
     return ann, ben
 

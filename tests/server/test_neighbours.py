@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -252,5 +253,110 @@ def test_one_process_dies_and_the_other_goes_on(pair: list[Server], tell: Story,
             await asyncio.to_thread(pair[dying].start)
         record = Record.from_json((await get(pair[dying].base, f"/api/rooms/{ann.room}/record")).text)
         assert luck_is_honest(record)
+
+    tell(story())
+
+
+async def sealed_at_both(both: list[Server], **wanted: Any) -> tuple[Browser, Browser]:
+    """Ann with one process, Ben with the other, each with sealed words; Ben's browser opens by itself."""
+    ann = await new_room(both[0].base, seats=[{"kind": "open"}], **wanted)
+    ben = await joined_at(both[1], ann.room, "Ben")
+    await ann.seal("ann's words")
+    await ben.seal("ben's words")
+    await until(ann, lambda: all(ann.lobby["fair"]["seals"]))
+    return ann, ben
+
+
+def test_words_are_opened_through_two_processes(both: list[Server], tell: Story) -> None:
+    """Ben opens where he sits, and the game begins where it was asked for, as soon as all is open."""
+
+    async def story() -> None:
+        ann, ben = await sealed_at_both(both)
+        begins = time.monotonic()
+        answer, _ = await asyncio.gather(ann.host("start"), until(ben, lambda: ben.table is not None))
+        assert answer["type"] == "ack"
+        assert time.monotonic() - begins < 1.8
+        await until(ben, lambda: ben.lobby["state"] == "playing")
+        for person in (ann, ben):
+            assert person.lobby["fair"]["words"] == ["ann's words", "ben's words"]
+            assert person.lobby["fair"]["withheld"] == []
+        assert ann.heads[-1] == ben.heads[-1] != ""
+
+    tell(story())
+
+
+def test_words_withheld_through_another_process_are_named_everywhere(both: list[Server], tell: Story) -> None:
+    async def story() -> None:
+        ann, ben = await sealed_at_both(both)
+        ben.words = ""
+        assert (await ann.host("start"))["type"] == "ack"
+        await until(ben, lambda: ben.table is not None)
+        assert (await ben.command("open", words="ben's words"))["code"] == "too_late"
+        await until(ben, lambda: any('"notice":true' in text for text in ben.heard))
+        assert ben.lobby["fair"]["withheld"] == [1]
+
+    tell(story())
+
+
+def test_nothing_moves_through_another_process_while_words_are_opened(
+    both: list[Server], tell: Story
+) -> None:
+    async def story() -> None:
+        ann, ben = await sealed_at_both(both)
+        ben.words = ""
+        await ann.send({"type": "host", "id": "s", "do": "start"})
+        await until(ben, lambda: ben.lobby["opening"])
+        assert (await ben.command("words", seal="0" * 64))["code"] == "starting"
+        assert (await ben.command("leave"))["code"] == "starting"
+        assert (await ann.answer_to("s"))["type"] == "ack"
+
+    tell(story())
+
+
+@pytest.mark.parametrize("opens", ["opens", "withholds"])
+def test_a_process_dies_while_words_are_opened(pair: list[Server], tell: Story, opens: str) -> None:
+    """Ann comes back through the other one and asks again by the same command: the game begins there, once."""
+
+    async def story() -> None:
+        ann, ben = await sealed_at_both(pair)
+        ben.words = ""
+        await ann.send({"type": "host", "id": "s", "do": "start"})
+        await until(ben, lambda: ben.lobby["opening"])
+        await asyncio.to_thread(pair[0].kill)
+        try:
+            back = Browser(pair[1].base, ann.room, ann.secret)
+            back.words = "ann's words"
+            await back.open()
+            assert back.lobby["opening"]
+            await back.send({"type": "host", "id": "s", "do": "start"})
+            if opens == "opens":
+                assert (await ben.command("open", words="ben's words"))["type"] == "ack"
+            assert (await back.answer_to("s"))["type"] == "ack"
+            await until(ben, lambda: ben.lobby["state"] == "playing" and ben.table is not None)
+            assert ben.lobby["game"] == 1
+            missing = [] if opens == "opens" else [1]
+            assert ben.lobby["fair"]["withheld"] == missing
+            assert ben.lobby["fair"]["words"][0] == "ann's words"
+        finally:
+            await asyncio.to_thread(pair[0].start)
+
+    tell(story())
+
+
+def test_both_processes_are_asked_for_the_same_game(both: list[Server], tell: Story) -> None:
+    """Ann's line breaks during the opening, and she asks the other process; the first has not noticed yet."""
+
+    async def story() -> None:
+        ann, ben = await sealed_at_both(both)
+        ben.words = ""
+        await ann.send({"type": "host", "id": "s", "do": "start"})
+        await until(ben, lambda: ben.lobby["opening"])
+        back = await Browser(both[1].base, ann.room, ann.secret).open()
+        for command in ("s", "another"):
+            await back.send({"type": "host", "id": command, "do": "start"})
+        answers = [await back.wait_for("ack") for _ in range(2)]
+        assert {answer["id"] for answer in answers} == {"s", "another"}
+        await until(back, lambda: back.lobby["state"] == "playing")
+        assert back.lobby["game"] == 1
 
     tell(story())

@@ -18,10 +18,13 @@ import pytest
 from sqlalchemy import TextClause, text
 
 import magie
+from magie.rules.record import Record
 from magie.rules.version import RELEASES, RULES_VERSION
 from magie.server.data import STORED_STANDINGS, RoomData, Standings, from_json
-from magie.server.store import Kept, Store
+from magie.server.older import record_text
+from magie.server.store import Kept, Row, Store
 from magie.server.store.listening import Listener
+from tests.conformance.fair_records import fair_record
 from tests.server.browser import Browser, get, new_room, play_on, post
 from tests.server.conftest import Story
 from tests.server.releases.make import auction_of, play_until, table_of_two
@@ -108,6 +111,7 @@ def test_it_opens_with_a_sentence(looked_at: Server, tell: Story, name: str) -> 
         assert "Magie 0.1.0" in older["sentence"]
         assert (older["release"], older["rules_version"]) == ("Magie 0.1.0", 1)
         assert (ann.lobby["state"], ann.table, ann.welcome["batches"]) == ("over", None, [])
+        assert ann.welcome["head"] == ""
         assert older["finished"] == (name in FINISHED)
         assert ann.lobby["seats"][0]["presence"] == "here"
         seen = (await get(looked_at.base, f"/api/rooms/{ann.room}")).json()
@@ -208,6 +212,20 @@ def check_record(record: dict[str, Any], room: str, game: int) -> None:
         [row[3], msgspec.json.decode(row[4]), msgspec.json.decode(row[5])] for row in log
     ]
     assert record["fair"]["secret"]
+    assert "chain" not in record  # nobody was told a head
+
+
+def test_an_older_game_whose_heads_were_told_keeps_its_chain() -> None:
+    """The record of a later release has the same heads, also where another release replays it now."""
+    record = fair_record()
+    header = msgspec.structs.replace(record, moves=(), chain=msgspec.UNSET).to_json()
+    log = [
+        Row(number, seat, msgspec.json.encode(action).decode(), msgspec.json.encode(luck).decode(), None)
+        for number, (seat, action, luck) in enumerate(record.moves, start=1)
+    ]
+    given = Record.from_json(record_text(header, log, None))
+    assert (given.chain, given.release) == (record.chain, record.release)
+    assert msgspec.structs.replace(given, digest=record.digest) == record
 
 
 @pytest.mark.parametrize("name", FINISHED)

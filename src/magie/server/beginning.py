@@ -13,7 +13,7 @@ from magie.server.catching_up import catch_up, retried
 from magie.server.data import Opening, RoomData
 from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
 from magie.server.notices import announce
-from magie.server.opening import WAITS, all_opened, drop_opened, opening_left, spent
+from magie.server.opening import WAITS, all_opened, drop_opened, opening_left, spent, table_of
 from magie.server.playing import begin_game, header_of
 from magie.server.room import Room
 from magie.server.sitting import seat_bot
@@ -86,7 +86,7 @@ async def ask_for_words(room: Room) -> None:
     who, command = room.commanded
     data = room.data.copy()
     until = room.hall.now_ms() + room.hall.settings.opening_ms
-    data.opening = Opening(until=until, who=who, command=command, seals=data.lying_seals())
+    data.opening = Opening(until=until, who=who, command=command, table=table_of(data))
     await save_on_the_way(room, data)
 
 

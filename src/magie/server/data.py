@@ -101,13 +101,13 @@ class Request(Struct, kw_only=True, omit_defaults=True):
 class Opening(Struct, kw_only=True, omit_defaults=True):
     """A game is about to begin: until this moment, in milliseconds, people open the words for its dice.
 
-    `who` asked for it, by which `command`; `seals` are those that lay on the table then, by seat.
+    `who` asked for it, by which `command`; `table` is a hash of all that makes this game: its seats, seals and rules.
     """
 
     until: int
     who: str
     command: str
-    seals: list[str]
+    table: str
 
 
 class Stood(Struct, kw_only=True, omit_defaults=True):

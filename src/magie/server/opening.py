@@ -6,10 +6,12 @@ up, and no seal changes: else words could be chosen to fit those that others hav
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING
 
+from magie.rules.chain import canonical
 from magie.rules.fairness import seal_of
 from magie.server.data import Opening, RoomData
 from magie.server.errors import Refusal
@@ -20,11 +22,11 @@ if TYPE_CHECKING:
     from magie.server.room import Room
 
 Job = Callable[[], Awaitable[None]]
+Asked = tuple[str, str]  # who asked, and by which command
 
 WAITS = Ack(id="")  # the answer comes when the game has begun
-LONGEST_MS = (
-    60_000  # clocks of two machines differ; an opening that is further off was made by a clock that jumped
-)
+# Clocks of two machines differ a little; an opening that is further off was made by a clock that jumped.
+LONGEST_MS = 60_000
 
 
 def opening_left(data: RoomData, now: int) -> int:
@@ -39,12 +41,12 @@ def all_opened(data: RoomData) -> bool:
 
 
 def fits_opening(data: RoomData) -> bool:
-    """Do the same seals lie on the table as when words were opened?"""
-    return data.opening is not None and data.opening.seals == data.lying_seals()
+    """Is the table the same as when words were opened? With another seal, seat or rule their luck could be chosen."""
+    return data.opening is not None and data.opening.table == table_of(data)
 
 
 def spent(data: RoomData) -> list[int]:
-    """The seats whose words are known while others can still choose theirs; these words are good for no game any more.
+    """The seats whose words are known while somebody can still choose something; they are good for no game any more.
 
     They were opened for a game that did not begin, or before somebody else laid a seal.
     """
@@ -78,6 +80,11 @@ def laid(data: RoomData) -> tuple[object, ...]:
     """What makes the game that is about to begin."""
     seats = [(seat.kind, seat.name, seat.token, seat.seal) for seat in data.seats]
     return data.game, data.state, data.edition, data.options, data.secret, data.next_secret, seats
+
+
+def table_of(data: RoomData) -> str:
+    """The same in a few letters."""
+    return hashlib.sha256(canonical(laid(data))).hexdigest()
 
 
 async def lay_seal(room: Room, seat: int, seal: str) -> None:
@@ -115,9 +122,7 @@ class Beginning:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.timers = Timers()
-        self.starters: dict[
-            tuple[str, str], Job
-        ] = {}  # who asked, by which command; and what begins the game
+        self.starters: dict[Asked, Job] = {}  # and what begins the game
         self.game = 0  # its number
 
     def wait(self, who: str, command: str, begin: Job) -> None:
@@ -146,7 +151,7 @@ class Beginning:
         self.timers.stop_all()
         self.starters.clear()
 
-    def all_starters(self) -> list[tuple[str, str]]:
+    def all_starters(self) -> list[Asked]:
         """Everybody who has asked for this game, here or where it was asked for first."""
         opening: Opening | None = self.room.data.opening
         first = [(opening.who, opening.command)] if opening is not None else []
