@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Any
 
 from magie.rules.actions import Action, Roll
@@ -49,12 +48,17 @@ TOLD = Ack(id="")  # the batch that was told has acknowledged it
 async def handle(room: Room, line: Line, message: Any) -> None:
     """In the inbox: do what is asked, once, and say so; or refuse with a sentence."""
     who, once = who_asks(line), acts_once(message)
-    if once and room.was_done(who, message.id):
-        line.send(Ack(id=message.id))
-        return
+
+    async def do() -> Answer | None:
+        if once and room.was_done(
+            who, message.id
+        ):  # asked each time: another process may have done it meanwhile
+            return None
+        return await HANDLERS[type(message)](room, line, message)
+
     room.commanded = (who, message.id) if once else None
     try:
-        answer = await retried(partial(HANDLERS[type(message)], room, line, message))
+        answer = await retried(do)
     except (Refusal, MagieError) as problem:
         room.hall.metrics.count("refusals")
         line.send(refused(message.id, problem))

@@ -22,6 +22,7 @@ from magie.rules.version import RULES_VERSION
 from magie.server.botting import BotTable
 from magie.server.catching_up import catch_up, retried
 from magie.server.clockwork import Clockwork
+from magie.server.commands import Commands, mark_of
 from magie.server.data import RoomData
 from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
 from magie.server.line import Line
@@ -40,7 +41,6 @@ log = logging.getLogger("magie.server")
 
 KEPT_BATCHES = 100
 KEPT_CHAT = 100
-KEPT_COMMANDS = 80
 REPLACED = 4001
 
 Job = Callable[[], Awaitable[None]]
@@ -62,7 +62,7 @@ class Room(Speaking):
         self.number = -1
         self.told: deque[Telling] = deque(maxlen=KEPT_BATCHES)
         self.chat: deque[ChatLine] = deque(maxlen=KEPT_CHAT)
-        self.done: dict[int, None] = {}
+        self.done = Commands()
         self.commanded: tuple[str, str] | None = None  # who asked for what is done just now
         self.lines: list[Line] = []
         self.inbox: deque[Job] = deque()
@@ -168,6 +168,7 @@ class Room(Speaking):
     def adopt(self, game: Game) -> None:
         """A new game begins."""
         self.forget_game()
+        self.done.next_game()
         self.remember(None, None, game.opening)
         game.moves = None
         self.game = game
@@ -310,14 +311,22 @@ class Room(Speaking):
 
     def was_done(self, who: str, command: str) -> bool:
         """Has this command been carried out already?"""
-        return hash((who, command)) in self.done
+        return mark_of(who, command) in self.done
 
     def remember_command(self, who: str, command: str | None) -> None:
-        """Not again. Only a hash is kept: 64 bits with a key of this process, which nobody can aim at."""
+        """Not again."""
         if command is not None:
-            self.done[hash((who, command))] = None
-            if len(self.done) > KEPT_COMMANDS:
-                del self.done[next(iter(self.done))]
+            self.done.note(mark_of(who, command))
+
+    def remember_stored(self, data: RoomData) -> None:
+        """Nor what is stored as done with the room."""
+        for mark in data.commands():
+            self.done.note(mark)
+
+    async def load_commands(self) -> None:
+        """What was played in the game before, and said since it began; the game that is on is replayed anyway."""
+        for who, command in await self.hall.store.commands(self.data.room, self.data.game - 1):
+            self.remember_command(who, command)
 
     def hear(self, said: Said) -> ChatLine:
         """Something was said, and is stored."""
