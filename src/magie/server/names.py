@@ -20,9 +20,9 @@ BLANK = frozenset(
 
 # Letters that look like a Latin one, by the shape they have; what looks like i, l or 1 is one and the same.
 ALIKE = str.maketrans(
-    dict(zip("АВЕКМНОРСТУХІЈЅӀаекорсухіјѕԁԛԝһвмнтӏ", "abekmhopctyxljslaekopcyxljsdqwhbmhtl", strict=True))  # noqa: RUF001
-    | dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβικνορτυχγ", "abezhlkmnoptyxablkvoptuxy", strict=True))  # noqa: RUF001
-    | dict(zip("օսհցո", "ouhgn", strict=True))
+    dict(zip("АВЕКМНОРСТУХІЈЅӀаекорсухіјѕԁԛԝһвмнтӏ", "abekmhopctyxljslaekopcyxljsdqwhbmhtl", strict=True))
+    | dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβικνορτυχγ", "abezhlkmnoptyxablkvoptuxy", strict=True))
+    | dict(zip("օսհցո", "ouhgn", strict=True))  # noqa: RUF001
     | dict(zip("Ii1|ıO0", "llllloo", strict=True))  # noqa: RUF001
 )
 
