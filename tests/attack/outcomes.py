@@ -20,7 +20,7 @@ MOMENTS = {"until", "since", "at", "banks", "standings"}
 def stored_outcome(stage: Stage) -> Any:
     """All that is stored of the room, in a form that two runs can have in common.
 
-    Of the commands those that were raced: their names have a space. What bots play depends on the time.
+    What bots play depends on the time.
     """
     names = {hashed(secret): name for name, secret in stage.secrets.items()}
     assert stage.saved is not None
@@ -29,7 +29,8 @@ def stored_outcome(stage: Stage) -> Any:
     data["codes"] = [{**code, "hash": ""} for code in data.get("codes", [])]
     if data["next_secret"] != before.next_secret:
         data["next_secret"] = "new"
-    data["done"] = sorted(f"{who} {command}" for who, command in data.get("done", []) if " " in command)
+    for done in ("done", "did", "did_game", "did_before"):
+        data.pop(done, None)
     for request in data.get("requests", []):
         request["yes"] = sorted(request.get("yes", []))
     log = stage.disk.actions.get((stage.room, data.get("game", 0)), {})

@@ -185,6 +185,9 @@ def test_what_nobody_touches_is_forgotten(url: str) -> None:
         await store.committer.write(
             (text("UPDATE rooms SET touched = 1 WHERE room = :room"), {"room": "old"})
         )
+        assert await store.forget_older(3600) == 0, "something was played a moment ago"
+        await store.committer.write((text("UPDATE actions SET at = 1 WHERE room = :room"), {"room": "old"}))
+        assert await store.forget_older(3600, but={"old"}) == 0
         assert await store.forget_older(3600) == 1
         assert await store.room("old") is None
         assert await store.log("old", 1) == []

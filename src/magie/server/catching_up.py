@@ -92,8 +92,7 @@ async def adopt(room: Room, data: RoomData, version: int) -> None:
         room.clockwork.forget()
     room.data, room.version = data, version
     room.clockwork.banks = dict(data.banks)
-    for who, command in data.done:
-        room.remember_command(who, command)
+    room.remember_stored(data)
     if game is not None and header is not None:
         room.adopt(game, header)
         room.bots.offered.clear()

@@ -16,7 +16,7 @@ from magie.rules.errors import MagieError, RecordError
 from magie.rules.fairness import commitment_to, seal_of
 from magie.server import clock, keys, memory, people
 from magie.server.beginning import begin
-from magie.server.catching_up import catch_up, look_again, retried
+from magie.server.catching_up import catch_up, look_again
 from magie.server.data import Person, RoomData, SeatData, from_json
 from magie.server.errors import NotStored, Refusal, no_room, not_stored
 from magie.server.films import Films
@@ -29,15 +29,14 @@ from magie.server.settings import Settings
 from magie.server.shelf import Shelf
 from magie.server.sitting import seat_bot, seat_person
 from magie.server.store import Store
+from magie.server.sweeping import Sweeping
 from magie.server.wire import Clock, NewRoom, Seated, SeatWanted
 
 log = logging.getLogger("magie.server")
 
 THINKERS = 2
-SWEEP_SECONDS = 30.0
 MANY_GONE = 100
 HOUR = 3600.0
-DAY = 86400.0
 MOST_PROMISES = 10_000
 RESTARTING = 1012
 
@@ -68,6 +67,7 @@ class Hall:
         self.codes = Buckets(limits.codes_per_minute / 60, limits.codes_per_minute)
         self.sockets: dict[str, int] = {}
         self.gone = 0  # sockets and rooms that are closed and may still lie around
+        self.sweeping = Sweeping(self)
         self.sweeper: asyncio.Task[None] | None = None
         self.stopping = False
 
@@ -75,7 +75,7 @@ class Hall:
         """Open the store; rooms wake up when somebody comes."""
         await self.store.open()
         await self.neighbours.open()
-        self.sweeper = asyncio.create_task(self._sweep())
+        self.sweeper = asyncio.create_task(self.sweeping.go_on())
 
     async def close(self) -> None:
         """Finish what is in the inboxes, write what waits, then stop."""
@@ -149,6 +149,7 @@ class Hall:
             await self.store.add_room(data.room, data.to_json())
         except NotStored:
             raise not_stored() from None
+        room.touched = self.clock.now()
         self.rooms[data.room] = room
         room.clockwork.begin_absence([host.id])
         self.metrics.count("rooms_made")
@@ -214,8 +215,8 @@ class Hall:
             raise Refusal("old_room", f"This room was made by another version: {error}", status=410) from None
         for said in await self.store.chat(name, KEPT_CHAT):
             room.hear(said)
-        for who, command in room.data.done:
-            room.remember_command(who, command)
+        room.remember_stored(room.data)
+        await room.load_commands()
         if room.state != "over":
             room.clockwork.begin_absence(
                 one.id for one in room.data.people
@@ -227,31 +228,12 @@ class Hall:
             look_again(room)
         return room
 
-    async def _sweep(self) -> None:
-        """Now and then: empty rooms leave the memory, forgotten ones the store."""
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            try:
-                self.touch_used()
-                self.let_sleep()
-                self.tidy()
-                await self.store.forget_older(self.settings.limits.keep_days * DAY)
-            except Exception:
-                log.exception("old rooms could not be deleted")
-
     def tidy(self) -> None:
         """What nobody needs goes back to the machine; the parts of closed sockets and rooms hold each other."""
         many = self.gone >= MANY_GONE
         memory.tidy(cycles=many)
         if many:
             self.gone = 0
-
-    def touch_used(self) -> None:
-        """Rooms that somebody is in, or has just left, are not forgotten."""
-        now = asyncio.get_running_loop().time()
-        for room in self.rooms.values():
-            if now - room.touched > HOUR and (room.lines or room.empty_since > room.touched):
-                room.post(partial(retried, room.touch))
 
     def let_sleep(self) -> None:
         """Rooms nobody is in leave the memory; the store has all of them."""

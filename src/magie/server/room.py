@@ -24,6 +24,7 @@ from magie.server import hosts, people, requests
 from magie.server.botting import BotTable
 from magie.server.catching_up import catch_up, retried
 from magie.server.clockwork import Clockwork
+from magie.server.commands import Commands, mark_of
 from magie.server.data import RoomData
 from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
 from magie.server.keys import hashed
@@ -45,7 +46,6 @@ log = logging.getLogger("magie.server")
 
 KEPT_BATCHES = 100
 KEPT_CHAT = 100
-KEPT_COMMANDS = 80
 REPLACED = 4001
 
 Job = Callable[[], Awaitable[None]]
@@ -68,7 +68,7 @@ class Room(Speaking):
         self.number = -1
         self.told: deque[Telling] = deque(maxlen=KEPT_BATCHES)
         self.chat: deque[ChatLine] = deque(maxlen=KEPT_CHAT)
-        self.done: dict[int, None] = {}
+        self.done = Commands()
         self.commanded: tuple[str, str] | None = None  # who asked for what is done just now
         self.lines: list[Line] = []
         self.inbox: deque[Job] = deque()
@@ -77,7 +77,8 @@ class Room(Speaking):
         self.bots = BotTable(self)
         self.beginning = Beginning(self)
         self.empty_since = asyncio.get_running_loop().time()
-        self.touched = self.empty_since
+        self.touched = 0.0  # when the store got it last from here, by the clock on the wall
+        self.used = False  # has somebody been here since?
         self.host_gone: float | None = None  # since when no device of the host is here
 
     @property
@@ -195,6 +196,7 @@ class Room(Speaking):
         """A new game begins."""
         self.forget_game()
         self.chain = chain_of_log(header)
+        self.done.next_game()
         self.remember(None, None, game.opening)
         game.moves = None
         self.game = game
@@ -300,7 +302,7 @@ class Room(Speaking):
             raise not_stored() from None
         self.data = data
         self.version += 1
-        self.touched = asyncio.get_running_loop().time()
+        self.touched, self.used = self.hall.clock.now(), bool(self.lines)
 
     def to_keep(self, data: RoomData) -> Kept:
         """The room as it shall be stored, together with the command that makes it so."""
@@ -345,14 +347,22 @@ class Room(Speaking):
 
     def was_done(self, who: str, command: str) -> bool:
         """Has this command been carried out already?"""
-        return hash((who, command)) in self.done
+        return mark_of(who, command) in self.done
 
     def remember_command(self, who: str, command: str | None) -> None:
-        """Not again. Only a hash is kept: 64 bits with a key of this process, which nobody can aim at."""
+        """Not again."""
         if command is not None:
-            self.done[hash((who, command))] = None
-            if len(self.done) > KEPT_COMMANDS:
-                del self.done[next(iter(self.done))]
+            self.done.note(mark_of(who, command))
+
+    def remember_stored(self, data: RoomData) -> None:
+        """Nor what is stored as done with the room."""
+        for mark in data.commands():
+            self.done.note(mark)
+
+    async def load_commands(self) -> None:
+        """What was played in the game before, and said since it began; the game that is on is replayed anyway."""
+        for who, command in await self.hall.store.commands(self.data.room, self.data.game - 1):
+            self.remember_command(who, command)
 
     def hear(self, said: Said) -> ChatLine:
         """Something was said, and is stored."""

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
+    BigInteger,
     ColumnElement,
+    and_,
     bindparam,
     case,
+    cast,
     delete,
     event,
     func,
@@ -41,13 +44,17 @@ DRIVERS = {
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
 
+HOUR = 3600.0
+MOST_FORGOTTEN = 500  # rooms in one go
+
 INSERT_ROOM = insert(rooms)
 UPDATE_ROOM = (
     update(rooms)
     .where(rooms.c.room == bindparam("this_room"))
     .values(
         data=bindparam("new_data"),
-        touched=bindparam("now"),
+        # A clock that was set back makes no room older.
+        touched=case((rooms.c.touched > bindparam("now"), rooms.c.touched), else_=bindparam("now")),
         # Where another process has changed the room meanwhile, the version becomes NULL, which is a `Conflict`.
         version=case(
             (rooms.c.version == bindparam("seen"), rooms.c.version + literal_column("1")), else_=null()
@@ -96,6 +103,7 @@ class Store:
     def __init__(self, url: str, measure: Measure, clock: Clock | None = None) -> None:
         self.engine = engine_for(url)
         self.clock = clock or Clock()
+        self.ahead = 0  # seconds the shared clock is ahead of ours
         self.thread = LoopThread()
         self.committer = Committer(writer_for(self.engine, self.thread), measure)
         self.process = secrets.randbits(31)
@@ -104,6 +112,7 @@ class Store:
     async def open(self) -> None:
         """Bring the tables up to date."""
         await self.thread.run(migrate(self.engine))
+        await self.wall()
 
     def listener(self) -> Listener | None:
         """What hears of other processes; nobody shares a file with us."""
@@ -111,7 +120,7 @@ class Store:
 
     def now(self) -> int:
         """The whole seconds since 1970 that rows are stamped with."""
-        return int(self.clock.now())
+        return int(self.clock.now()) + self.ahead
 
     def news(self, room: str) -> str:
         """What other processes are told when something is stored."""
@@ -189,13 +198,57 @@ class Store:
         rows = await self.read(wanted.order_by(chat.c.number.desc()).limit(last))
         return [Said(*row) for row in reversed(rows)]
 
-    async def forget_older(self, seconds: float) -> int:
-        """Delete rooms nobody has touched for so long; says how many."""
-        return await self.thread.run(self._delete(rooms.c.touched < self.now() - int(seconds)))
+    async def commands(self, room: str, game: int) -> list[tuple[str, str]]:
+        """The commands that were played in a game, by seat, and those that said something since it began, by who."""
+        played = select(actions.c.seat, actions.c.command).where(
+            actions.c.room == room, actions.c.game == game, actions.c.command.is_not(None)
+        )
+        began = select(games.c.began).where(games.c.room == room, games.c.game == game).scalar_subquery()
+        said = select(chat.c.who, chat.c.command).where(
+            chat.c.room == room, chat.c.at >= func.coalesce(began, 0), chat.c.command.is_not(None)
+        )
+        return [(str(who), command) for wanted in (played, said) for who, command in await self.read(wanted)]
+
+    async def wall(self) -> int:
+        """What time it is for everybody who shares this store; our own stamps follow it from now on."""
+        if self.is_shared:
+            asked = select(cast(func.extract("epoch", func.clock_timestamp()), BigInteger))
+            self.ahead = int((await self.read(asked))[0][0]) - int(self.clock.now())
+        return self.now()
+
+    async def newest(self) -> int | None:
+        """The newest stamp of all rooms."""
+        found = await self.read(select(func.max(rooms.c.touched)))
+        return found[0][0] if found else None
+
+    async def forget_older(self, seconds: float, but: Collection[str] = ()) -> int:
+        """Delete rooms that nobody has touched and nobody has played in for so long; says how many.
+
+        Those of `but` stay, whatever their age. Where something was played within the last hour, so does the room.
+        """
+        old = is_old(self.now(), seconds)
+        found = await self.read(
+            select(rooms.c.room).where(old).order_by(rooms.c.touched).limit(MOST_FORGOTTEN)
+        )
+        gone = [room for (room,) in found if room not in but]
+        return await self.thread.run(self._delete(and_(rooms.c.room.in_(gone), old))) if gone else 0
 
     async def _delete(self, which: ColumnElement[bool]) -> int:
         async with self.engine.begin() as connection:
             return (await connection.execute(delete(rooms).where(which))).rowcount
+
+
+def is_old(now: int, seconds: float) -> ColumnElement[bool]:
+    """Which rooms can be forgotten. The last action of a room is the last by its number: one step in the index."""
+    last = (
+        select(actions.c.at)
+        .where(actions.c.room == rooms.c.room)
+        .order_by(actions.c.room.desc(), actions.c.game.desc(), actions.c.number.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+    played = func.coalesce(last, 0)
+    return and_(rooms.c.touched < now - int(seconds), played < now - int(max(seconds, HOUR)))
 
 
 def update_room(room: str, kept: Kept, now: int) -> tuple[Any, dict[str, Any]]:
