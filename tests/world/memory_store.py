@@ -107,7 +107,7 @@ class Disk:
             self.chat.pop(name, None)
             for table in (self.games, self.actions):
                 for key in [key for key in table if key[0] == name]:
-                    del table[key]  # type: ignore[attr-defined]
+                    del table[key]
         return len(old)
 
     # What can be asked
