@@ -152,10 +152,10 @@ async def first_words(hall: Hall, line: Line, receive: Receive) -> Hello | None:
 def seat_line(room: Room, line: Line, hello: Hello) -> None:
     """Which seats are these? A secret that opens nothing makes an onlooker."""
     if hello.secret:
-        wanted = hashed(hello.secret)
-        key = next((key for key in room.data.keys if key.hash == wanted), None)
+        line.key = hashed(hello.secret)  # also where it opens nothing any more: its commands are still its own
+        key = next((key for key in room.data.keys if key.hash == line.key), None)
         if key is not None:
-            line.key, line.seats = key.hash, tuple(key.seats)
+            line.seats = tuple(key.seats)
             line.looking = key.seats[0] if key.seats else None
     if not line.seats and room.onlookers() >= room.hall.settings.limits.onlookers_per_room:
         raise Refusal("full", "Too many people are watching this table.")
