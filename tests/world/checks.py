@@ -66,7 +66,7 @@ class Checks:
         elif kind == "table":
             self.table(tab, message["game"], message["table"])
         elif kind == "welcome":
-            self.welcome(tab, message)
+            self.welcome(link, message)
         elif kind == "lobby":
             self.own_seats(tab, message["you"])
         elif kind == "chat":
@@ -160,8 +160,9 @@ class Checks:
                     return
         self.broken(f"batch {number} told to seat {seat} is not what it may hear")
 
-    def welcome(self, tab: Tab, message: dict[str, Any]) -> None:
+    def welcome(self, link: Link, message: dict[str, Any]) -> None:
         """All that was missed, without a gap."""
+        tab = link.tab
         self.own_seats(tab, message["you"])
         if message["table"] is None:
             return
@@ -170,7 +171,10 @@ class Checks:
         for batch in message["batches"]:
             self.heard_right(message["game"], batch, seat)
         numbers = [batch["number"] for batch in message["batches"]]
-        known = tab.number if tab.game == message["game"] else -1
+        game, last = link.known
+        known = last if game == message["game"] else -1
+        if message["number"] < known and not self.world.storm.went_away:
+            self.broken(f"{tab.person.name} knew batch {known} and is welcomed at {message['number']}")
         first = numbers[0] if message["fresh"] and numbers else known + 1
         if numbers != [*range(first, message["number"] + 1)]:
             self.broken(f"{tab.person.name} has {known} and is sent {numbers} up to {message['number']}")
@@ -193,7 +197,10 @@ class Checks:
         """Not done means that it is not stored."""
         command = self.world.commands.get(message["id"])
         if command is not None and is_stored(command) and self.world.disk.stored[command.name]:
-            if not self.may_be_done(message["code"]):
+            again = (
+                command.sent > 1 or command.is_doubled
+            )  # the other one may have done it, and this one failed
+            if not self.may_be_done(message["code"]) and not (again and message["code"] == "not_stored"):
                 self.broken(f"{command.name} is stored and refused: {message['code']}")
 
     def answered(self, route: str, text: str, body: Any, path: dict[str, Any]) -> None:
@@ -297,7 +304,9 @@ class Checks:
         """No job has failed, and no bot."""
         for hall in self.world.halls:
             for name in ("job_failures", "bot_errors"):
-                if hall.metrics.counters[name] and not (name == "job_failures" and self.world.storm.went_away):
+                if hall.metrics.counters[name] and not (
+                    name == "job_failures" and self.world.storm.went_away
+                ):
                     self.broken(f"{name}: {hall.metrics.counters[name]}")
 
 
@@ -315,7 +324,9 @@ class Shown:
     def __str__(self) -> str:
         """Short for people."""
         message = self.message
-        more = " ".join(str(message[key]) for key in ("number", "id", "ack", "code", "seat") if message.get(key))
+        more = " ".join(
+            str(message[key]) for key in ("number", "id", "ack", "code", "seat") if message.get(key)
+        )
         said = " ".join(text for text in message.get("sentences", ()) if text)
         return f"{message['type']} {more} {said}".strip()
 

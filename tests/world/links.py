@@ -26,6 +26,7 @@ class Link:
         self.delay = chance.choice((0.002, 0.02, 0.02, 0.3))
         self.inbox: deque[dict[str, Any]] = deque([{"type": "websocket.connect"}])
         self.waiter: asyncio.Future[None] | None = None
+        self.known = (0, -1)  # the game and the batch the browser had when it came
         self.cut = False
         self.server_knows = self.tab_knows = False
         self.last_there = self.last_back = 0.0

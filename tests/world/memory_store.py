@@ -107,7 +107,7 @@ class Disk:
             self.chat.pop(name, None)
             for table in (self.games, self.actions):
                 for key in [key for key in table if key[0] == name]:
-                    del table[key]  # type: ignore[attr-defined]
+                    del table[key]
         return len(old)
 
     # What can be asked
@@ -203,7 +203,11 @@ class MemoryListener:
         """Listen."""
         self._forget()
         self.heard, self.loop, self.context = heard, asyncio.get_running_loop(), copy_context()
-        await self.disk.weather.ask(self)
+        try:
+            await self.disk.weather.ask(self)
+        except BaseException:
+            self.heard = None
+            raise
         self.disk.listeners.append(self)
 
     async def tell(self, news: Sequence[str]) -> None:

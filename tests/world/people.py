@@ -7,6 +7,7 @@ import hashlib
 import random
 from typing import TYPE_CHECKING, Any
 
+from magie.server import older
 from magie.server.errors import Refusal
 from tests.world.chance import LETTERS
 from tests.world.servers import Unanswered
@@ -15,7 +16,10 @@ from tests.world.tabs import Command, Tab
 if TYPE_CHECKING:
     from tests.world.world import World
 
-PATIENCE = 6.0  # seconds until somebody whose click is not answered loads the page again
+PATIENCE = (0.3, 6.0, 6.0)  # seconds until somebody whose click is not answered loads the page again
+MOST_ASKED = 60  # times for the record of a game that is about to begin
+# A server that gives out games by what it has in memory is known to tell too much.
+ONLY_WHAT_IS_OVER = hasattr(older, "not_over")
 EMOTES = ("hello", "thanks", "ouch", "hurry")
 
 
@@ -33,6 +37,8 @@ class Person:
         self.tabs: list[Tab] = []
         self.words = f"words of {name}"
         self.left = False
+        self.sleeps = False  # looks on, and lets the clock play
+        self.patience = self.chance.choice(PATIENCE)
 
     @property
     def tab(self) -> Tab | None:
@@ -47,8 +53,9 @@ class Person:
         self.open_tab()
         while not self.left:
             await asyncio.sleep(self.world.plan.think * (0.2 + self.chance.random()))
-            if self.world.phase != "settle":
-                await self.do_something()
+            if self.world.phase == "settle":
+                return
+            await self.do_something()
 
     # Sitting down
 
@@ -82,13 +89,13 @@ class Person:
     async def insist(self, route: str, body: dict[str, Any], **path: Any) -> dict[str, Any] | None:
         """Ask until there is an answer; None: it was refused."""
         while True:
-            answer = await self.ask(route, body, room=self.world.room, **path)
+            answer: Any = await self.ask(route, body, room=self.world.room, **path)
             if isinstance(answer, Refusal):
                 if answer.code in ("not_stored", "behind"):
                     continue
                 self.world.note(self.name, "is refused", route, answer.code)
                 return None
-            if answer is not None:
+            if isinstance(answer, dict):
                 return answer
 
     async def ask(self, route: str, body: Any = None, **path: Any) -> Any:
@@ -123,7 +130,7 @@ class Person:
             if self.tabs and self.chance.random() < 0.2:
                 self.open_tab()
             return
-        if self.world.loop.moment - tab.oldest > PATIENCE:
+        if self.world.loop.moment - tab.oldest > self.patience:
             self.world.note(self.name, "loads the page again")
             for command in tab.pending.values():
                 command.at = self.world.loop.moment
@@ -133,8 +140,9 @@ class Person:
         if (tab.you.get("host") or tab.you.get("stands_in")) and self.runs_the_table(tab):
             return
         if tab.is_asked and tab.state == "playing" and self.chance.random() < 0.9:
-            self.play(tab)
-        elif self.chance.random() < self.world.plan.liveliness:
+            if not self.sleeps:
+                self.play(tab)
+        elif self.world.phase == "storm" and self.chance.random() < self.world.plan.liveliness:
             await self.do_anything(tab)
 
     def runs_the_table(self, tab: Tab) -> bool:
@@ -155,7 +163,7 @@ class Person:
             )
             if len(tab.lobby["seats"]) < 4 or "set" in do["do"]:
                 tab.command("host", **do)
-        elif tab.state == "playing" and chance < 0.03:
+        elif tab.state == "playing" and chance < 0.03 and table.phase == "storm":
             tab.command("host", do="pause")
         elif tab.state == "paused" and chance < 0.7:
             tab.command("host", do="resume")
@@ -163,7 +171,9 @@ class Person:
             tab.command("host", do="rematch", on=self.chance.random() < 0.7)
         elif any(seat["deciding"] for seat in tab.lobby["seats"]) and chance < 0.3:
             gone = next(seat["seat"] for seat in tab.lobby["seats"] if seat["deciding"])
-            tab.command("host", do="choose_absent", seat=gone, choice=self.chance.choice(("bot", "wait", "pause")))
+            tab.command(
+                "host", do="choose_absent", seat=gone, choice=self.chance.choice(("bot", "wait", "pause"))
+            )
         else:
             return False
         return True
@@ -206,7 +216,7 @@ class Person:
             self.open_tab()
         elif what == "device" and seated:
             await self.use_another_device(tab)
-        elif what == "more_time" and seated:
+        elif what == "more_time" and seated and not self.world.plan.sleeper:
             tab.command("more_time")
         elif what == "look":
             tab.command("look", seat=tab.you["seats"][0] if seated else None)
@@ -278,6 +288,15 @@ WHIMS = (
 class Stranger(Person):
     """Somebody with the link and a secret that opens nothing."""
 
+    asked = 0
+
+    async def foretell(self, game: int) -> None:
+        """Ask for the record of a game at the very moment it begins."""
+        while self.asked < MOST_ASKED and self.world.data.get("game", 0) < game:
+            self.asked += 1
+            self.world.loop.start(None, self.ask("record", room=self.world.room, game=game))
+            await asyncio.sleep(0.01)
+
     async def sit_down(self) -> None:
         """It just comes."""
         while not self.world.room:
@@ -287,13 +306,17 @@ class Stranger(Person):
     async def do_something(self) -> None:
         """It tries what it may not."""
         tab = self.tab
+        if ONLY_WHAT_IS_OVER and tab is not None and tab.state == "lobby" and self.world.may_start:
+            await self.foretell(tab.lobby["game"] + 1)
         if tab is None or not tab.welcomed or self.chance.random() > 0.2 or tab.pending:
             return
         tried = self.chance.randrange(5)
         if tried == 0:
             tab.command("act", action={"type": "roll"}, seat=self.chance.randrange(3))
         elif tried == 1:
-            tab.command("host", do=self.chance.choice(("pause", "start", "resume", "hand_over", "remove")), seat=0)
+            tab.command(
+                "host", do=self.chance.choice(("pause", "start", "resume", "hand_over", "remove")), seat=0
+            )
         elif tried == 2:
             tab.command("look", seat=self.chance.randrange(3))
         elif tried == 3:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
@@ -40,7 +40,7 @@ class WorldClock(Clock):
         return BEGINNING + self.loop.moment + self.wrong
 
 
-class Unanswered(Exception):  # noqa: N818
+class Unanswered(Exception):
     """No answer came: the process is dead, hangs or is too slow."""
 
 
@@ -55,16 +55,18 @@ class Server:
         self.machine.dead = True
         self.links: dict[Link, None] = {}  # in the order they came
         self.hall: Hall | None = None
+        self.is_open = False
 
     @property
     def is_up(self) -> bool:
-        """Is there a process?"""
-        return not self.machine.dead
+        """Is there a process that takes connections?"""
+        return not self.machine.dead and self.is_open
 
     def start(self) -> None:
         """A new process on the same disk."""
         world = self.world
         self.machine = Machine(f"server {self.number}")
+        self.is_open = False
         process = world.chance.getrandbits(31)
         self.store = MemoryStore(world.disk, clock=self.clock, process=process, shared=world.plan.shared)
         self.hall = Hall(world.plan.settings, store=self.store, wall=self.clock)
@@ -76,6 +78,7 @@ class Server:
         while True:
             try:
                 await hall.open()
+                self.is_open = True
                 return
             except OSError:  # whoever looks after it starts it again
                 await asyncio.sleep(0.5)
@@ -102,12 +105,15 @@ class Server:
             return link
         self.links[link] = None
         scope = {"path": f"/api/rooms/{room}/socket", "client": (tab.address, 1), "headers": []}
-        assert self.hall is not None
         self.world.loop.later(
-            self.world.chance.random() * link.delay,
-            lambda: self.world.loop.start(self.machine, room_socket(self.hall, scope, link.receive, link.send)),  # type: ignore[arg-type]
+            self.world.chance.random() * link.delay, self._accept, self.machine, scope, link
         )
         return link
+
+    def _accept(self, machine: Machine, scope: Any, link: Link) -> None:
+        hall, receive, send = self.hall, cast(Any, link.receive), cast(Any, link.send)
+        if hall is not None:
+            self.world.loop.start(machine, room_socket(hall, scope, receive, send))
 
     # HTTP
 

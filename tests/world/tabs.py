@@ -75,6 +75,7 @@ class Tab:
         self.welcomed = False
         self.tries += 1
         self.link = link = server.connect(self, self.world.room)
+        link.known = (self.game, self.number)
         hello = {"type": "hello", "version": VERSION, "last": self.number, "game": self.game}
         link.say(msgspec.json.encode(hello | {"secret": self.secret}).decode())
         self.world.loop.later(WELCOME_PATIENCE, self._hurry, link)

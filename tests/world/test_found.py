@@ -8,11 +8,12 @@ from typing import Any
 
 import msgspec
 
+from magie.server.errors import NotStored
 from magie.server.hall import Hall
 from magie.server.settings import Settings
 from magie.server.socket import room_socket
 from magie.server.wire import VERSION, NewRoom, SeatWanted
-from tests.world.memory_store import Disk, MemoryStore
+from tests.world.memory_store import Disk, MemoryStore, Weather
 
 
 class Socket:
@@ -33,9 +34,7 @@ class Socket:
 
     def say(self, message: dict[str, Any]) -> None:
         """To the server."""
-        self.there.put_nowait(
-            {"type": "websocket.receive", "text": msgspec.json.encode(message).decode()}
-        )
+        self.there.put_nowait({"type": "websocket.receive", "text": msgspec.json.encode(message).decode()})
 
     async def hears(self, kind: str) -> dict[str, Any]:
         """The next message of this kind."""
@@ -91,5 +90,66 @@ def test_a_chair_that_is_asked_for_through_two_processes_at_once_is_one_chair() 
     async def story() -> None:
         disk, room = await asked_of_both({"type": "host", "id": "once", "do": "open_seat"})
         assert len(msgspec.json.decode(disk.rooms[room].data)["seats"]) == 3
+
+    tell(story)
+
+
+class Doubt(Weather):
+    """While it is on, whatever is stored is not known to be: the answers are lost."""
+
+    def __init__(self) -> None:
+        self.on = False
+
+    async def write(self, store: MemoryStore, commit: Callable[[], NotStored | None]) -> NotStored | None:
+        """To the disk, and no answer."""
+        problem = await super().write(store, commit)
+        return NotStored("the connection was lost") if self.on else problem
+
+
+def test_a_write_whose_answer_was_lost_is_found_out() -> None:
+    """The host is told that nothing was stored; it was, so the table does not play on as if nothing had happened."""
+
+    async def story() -> None:
+        doubt = Doubt()
+        hall = Hall(Settings(), MemoryStore(Disk(doubt)))
+        await hall.open()
+        wanted = NewRoom(name="Ann", seats=(SeatWanted(kind="bot"),), start=True)
+        made = await hall.make_room(wanted, "here")
+        ann = Socket(hall, made.room, made.secret)
+        await ann.hears("welcome")
+        doubt.on = True
+        ann.say({"type": "host", "id": "pause", "do": "pause"})
+        assert (await ann.hears("refused"))["code"] == "not_stored"
+        doubt.on = False
+        while (await ann.hears("lobby"))["lobby"]["state"] != "paused":
+            pass
+        await ann.close()
+        await hall.close()
+
+    tell(story)
+
+
+def test_who_has_left_is_still_the_same_person() -> None:
+    """A chat line, then `leave`; its answer is lost, so it is sent again, now by somebody without a seat."""
+
+    async def story() -> None:
+        disk = Disk()
+        hall = Hall(Settings(), MemoryStore(disk))
+        await hall.open()
+        made = await hall.make_room(NewRoom(name="Ann", seats=(SeatWanted(kind="bot"),)), "here")
+        ann = Socket(hall, made.room, made.secret)
+        await ann.hears("welcome")
+        said = {"type": "chat", "id": "once", "text": "hello"}
+        ann.say(said)
+        ann.say({"type": "leave", "id": "left"})
+        await ann.hears("bye")
+        await ann.close()
+        again = Socket(hall, made.room, made.secret)
+        await again.hears("welcome")
+        again.say(said)
+        assert (await again.hears("ack"))["id"] == "once"
+        assert [line.text for line in disk.said(made.room) if line.command == "once"] == ["hello"]
+        await again.close()
+        await hall.close()
 
     tell(story)

@@ -65,6 +65,7 @@ class World:
         self.servers = [Server(self, number) for number in range(self.plan.servers)]
         self.people = [Person(self, "Ann", host=True)]
         self.people += [Person(self, name) for name in GUESTS[: self.plan.guests]]
+        self.people[1].sleeps = self.plan.sleeper
         self.people += [Person(self, f"Onlooker {n}", watches=True) for n in range(self.plan.onlookers)]
         self.people += [Stranger(self, f"Stranger {n}") for n in range(self.plan.strangers)]
 
@@ -144,7 +145,7 @@ class World:
         self.storm.doomed.clear()
         for server in self.servers:
             server.wake()
-            if not server.is_up:
+            if server.machine.dead:
                 server.start()
         wanted = self.rows + 3
         games = self.data.get("game", 0)
@@ -160,7 +161,9 @@ class World:
         self.phase = "settle"
         self.note("everybody stops")
         if not await self._until(self._is_still, SETTLE_SECONDS):
-            self.checks.broken(f"the game cannot be paused, or somebody waits for ever: {self.data.get('state')}")
+            self.checks.broken(
+                f"the game cannot be paused, or somebody waits for ever: {self.data.get('state')}"
+            )
         await asyncio.sleep(QUIET)
         await self._until(lambda: all(tab.welcomed for tab in self.tabs), SETTLE_SECONDS)
         await asyncio.sleep(QUIET)
@@ -260,7 +263,7 @@ class World:
 
     def crash(self, machine: Machine | None) -> None:
         """kill -9: nothing of it runs any more; somebody starts it again."""
-        server = next((one for one in self.servers if one.machine is machine and one.is_up), None)
+        server = next((one for one in self.servers if one.machine is machine and not one.machine.dead), None)
         if server is None or machine is None:
             return
         self.note(f"server {server.number} is killed")
@@ -272,7 +275,7 @@ class World:
         self.loop.later(self.chance.choice((0.1, 1.0, 3.0)), self._start_again, server)
 
     def _start_again(self, server: Server) -> None:
-        if not server.is_up:
+        if server.machine.dead:
             server.start()
 
     # The story

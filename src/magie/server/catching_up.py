@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from magie.rules.record import Record, begin
 from magie.server.data import RoomData, from_json
@@ -15,6 +18,8 @@ from magie.server.wire import ChatTold, ClockTold
 
 if TYPE_CHECKING:
     from magie.server.room import Room
+
+log = logging.getLogger("magie.server")
 
 TRIES = 5
 MOST_CHAT = 100
@@ -36,7 +41,15 @@ def look_again(room: Room) -> None:
     """Something new is stored: look at it in the inbox, once for all that came meanwhile."""
     if not room.behind:
         room.behind = True
-        room.post(partial(catch_up, room))
+        room.post(partial(look, room))
+
+
+async def look(room: Room) -> None:
+    """In the inbox: catch up, if the store can be read; whoever writes next notices anyway that more is stored."""
+    try:
+        await catch_up(room)
+    except (SQLAlchemyError, OSError) as problem:
+        log.warning("not read: %s", problem, extra={"room": room.data.room})
 
 
 async def catch_up(room: Room) -> None:

@@ -12,7 +12,7 @@ from magie.rules.game import Game
 from magie.rules.glance import glance_at
 from magie.rules.odds import next_throw
 from magie.server import hosts, opening, requests, sitting
-from magie.server.catching_up import catch_up, retried
+from magie.server.catching_up import catch_up, look_again, retried
 from magie.server.choices import refusal_of
 from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
 from magie.server.hosting import host_does
@@ -63,6 +63,8 @@ async def handle(room: Room, line: Line, message: Any) -> None:
     except (Refusal, MagieError) as problem:
         room.hall.metrics.count("refusals")
         line.send(refused(message.id, problem))
+        if isinstance(problem, Refusal) and problem.code == "not_stored":
+            look_again(room)  # perhaps it was stored, and only the answer was lost
         return
     finally:
         room.commanded = None
