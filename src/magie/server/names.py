@@ -13,9 +13,8 @@ EMOJI_STYLE = "\ufe0f"
 MOST_MARKS = 4  # accents on one letter; scripts that stack vowels need some
 
 # Letters, marks and symbols that leave no ink, though Unicode does not count them as formatting.
-BLANK = frozenset(
-    [0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0]  # noqa: RUF005 (two lists)
-    + [*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]
+BLANK = frozenset((0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0)).union(
+    range(0x180B, 0x1810), range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0)
 )
 
 # Letters that look like a Latin one, by the shape they have; what looks like i, l or 1 is one and the same.
