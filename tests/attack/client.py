@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple, Protocol
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -238,7 +239,7 @@ class Tab:
         self.table: dict[str, Any] | None = None
         self.bye = ""
         self.closed = False
-        self.waiting: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self.waiting: dict[str, list[asyncio.Future[dict[str, Any]]]] = {}
         self.seen: set[int | None] = set()  # the seats from which it ever saw a table
 
     async def open(self, **fields: Any) -> Tab:
@@ -283,7 +284,7 @@ class Tab:
 
     def _wait_for(self, command: str) -> asyncio.Future[dict[str, Any]]:
         answered: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
-        self.waiting[command] = answered
+        self.waiting.setdefault(command, []).append(answered)
         return answered
 
     async def _patiently(self, answered: asyncio.Future[dict[str, Any]]) -> dict[str, Any]:
@@ -307,13 +308,13 @@ class Tab:
     async def _read(self, pipe: Pipe) -> None:
         while (text := await pipe.receive()) is not None:
             self.heard.append(text)
-            self._note(json.loads(text))
+            self._note(msgspec.json.decode(text))
         self.closed = True
         self._give_up()
 
     def _give_up(self) -> None:
         """Nobody answers any more."""
-        for answered in self.waiting.values():
+        for answered in itertools.chain.from_iterable(self.waiting.values()):
             if not answered.done():
                 answered.set_result({"type": "nothing", "bye": self.bye})
         self.waiting.clear()
@@ -321,9 +322,9 @@ class Tab:
     def _answer(self, command: str, message: dict[str, Any]) -> None:
         if command not in self.waiting and message["type"] == "refused" and len(self.waiting) == 1:
             command = next(iter(self.waiting))  # an id that could not be read is not named again
-        answered = self.waiting.pop(command, None)
-        if answered is not None and not answered.done():
-            answered.set_result(message)
+        for answered in self.waiting.pop(command, []):  # whoever has sent it twice needs one answer
+            if not answered.done():
+                answered.set_result(message)
 
     def _note(self, message: dict[str, Any]) -> None:
         if message.get("table") is not None:

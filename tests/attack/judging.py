@@ -13,7 +13,7 @@ from tests.attack.attempts import seat_of
 from tests.attack.client import Tab
 from tests.attack.stage import Stage
 
-# What each part of a stored room is called in the model. Ids that were used, and commands that were done, only grow.
+# What each part of a stored room is called in the model; ids that were used, and commands that were done, only grow.
 PARTS = {
     "edition": "options",
     "options": "options",
@@ -60,8 +60,20 @@ def decoded(text: str) -> RoomData:
     return msgspec.json.decode(text, type=RoomData)
 
 
+GROWING = {
+    "next_id",
+    "done",
+    "did",
+    "did_game",
+    "did_before",
+    "room",
+    "seats",
+}  # seats are looked at one by one
+
+
 def changes_of_room(before: RoomData, after: RoomData, own: int | None) -> set[str]:
     """What has changed of a room itself."""
+    assert set(before.__struct_fields__) == PARTS.keys() | GROWING
     found = {
         PARTS[field]
         for field in before.__struct_fields__

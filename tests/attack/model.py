@@ -30,7 +30,7 @@ consent                | A      | A         | A       | A      | -       | W:onl
 sit                    | L      | L         | L       | L      | -       | W:onlooker O:starting started       | own
 leave                  | LPAZEY | LPAZEY    | LPAZEY  | LPAZEY | all     | starting                            | own people requests host codes chat
 more_time              | PA     | PA        | -       | PA     | -       | W:onlooker PA:own_time Z:no_clock/paused no_clock | clock
-odds                   | P      | P         | P       | P      | P       | LO:not_started Z:paused Y:older A:no_throw E:no_throw |
+odds                   | PA     | PA        | PA      | PA     | PA      | LO:not_started Z:paused Y:older no_throw |
 host start             | LO     | -         | -       | -      | -       | H:not_now not_host                  | game opening people chairs state chat
 host pause             | PA     | PA        | -       | -      | -       | HS:not_now not_host                 | state clock
 host resume            | Z      | Z         | -       | -      | -       | HS:not_now not_host                 | state clock

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import hashlib
 import json
 import random
@@ -20,6 +21,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import msgspec
+import pytest
 from litestar.exceptions import LitestarDeprecationWarning
 
 from magie.server import keys
@@ -47,7 +49,7 @@ AWAY = 30.0
 SLOW = 10_000  # milliseconds a bot thinks: no bot moves while something is tried
 STATES = ("lobby", "opening", "playing", "asked", "paused", "over", "older")
 SEATED = {"Ann": 0, "Bob": 1, "Cid": 2, "Dan": 3, "Eve": 4}
-WATCHING = ("Lou", "Kay", "Oda", "Sly", "Wen")
+WATCHING = ("Lou", "Kay", "Oda", "Sly", "Wen", "Dan")
 QUICK = ("buy", "end_turn", "roll", "pass", "reject")
 
 
@@ -128,6 +130,7 @@ class Stage:
         self.older_tabs: list[Tab] = []  # of people who have opened another one since
         self.codes: dict[str, str] = {}  # that were made before
         self.at: dict[str, int] = {}  # whose server is not the first
+        self.onlookers: tuple[str, ...] = WATCHING
         self.state = ""
         self.saved: Saved | None = None
         self.seed = seed
@@ -141,6 +144,8 @@ class Stage:
         """The servers answer."""
         for server in self.servers:
             await server.hall.open()
+            assert server.hall.sweeper is not None
+            server.hall.sweeper.cancel()  # it tidies the memory of this process, which takes long
 
     # Who is there
 
@@ -200,11 +205,12 @@ class Stage:
         await self.go(*list(self.tabs))
         while self.older_tabs:
             await self.older_tabs.pop().close()
+        await self.rest(5.0)  # whatever was still under way has happened
         for server in self.servers:
             server.forget()
-        await self.rest(60.0)  # whatever was still under way has happened
-        for server in self.servers:
-            server.forget()
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, WorldLoop)
+        loop.tasks = [task for task in loop.tasks if not task.done()]
         saved, disk = self.saved, self.disk
         disk.rooms, disk.games = dict(saved.rooms), dict(saved.games)
         disk.actions = {key: dict(log) for key, log in saved.actions.items()}
@@ -219,7 +225,7 @@ class Stage:
     def cast(self) -> list[str]:
         """Who has a tab, the host first."""
         seated = [name for name, seat in SEATED.items() if self.sits(name, seat) and name != "Eve"]
-        return seated + [name for name in (*WATCHING, "Dan") if name not in seated]
+        return seated + [name for name in self.onlookers if name not in seated]
 
     def sits(self, name: str, seat: int) -> bool:
         """Does somebody sit where they sat?"""
@@ -300,7 +306,8 @@ class Stage:
     async def play_out(self) -> None:
         """Everybody plays to the end."""
         await self.come("Eve")
-        while (await self.rest()) is None and self.data.state != "over":
+        while self.data.state != "over":
+            await self.rest()
             table = self.tabs["Ann"].table
             assert table is not None
             await self.play_one(table["waiting"])
@@ -356,6 +363,7 @@ async def ask_for_a_seat(stage: Stage) -> None:
     answer = await stage.join("Wen", seat=5)
     assert answer.data["waiting"], answer
     await stage.come("Wen")
+    await stage.rest()
 
 
 LAST_STEP = {"opening": begin_opening, "asked": ask_for_a_seat}
@@ -369,12 +377,14 @@ def seal_of(words: str) -> str:
 @contextlib.contextmanager
 def on_stage(seed: str) -> Iterator[WorldLoop]:
     """A loop without time, and secrets from a seed, for a while."""
-    loop, real = WorldLoop(seed), keys.secrets
-    keys.secrets = Seeded(seed)  # type: ignore[assignment]
+    loop, ours = WorldLoop(seed), pytest.MonkeyPatch()
+    gc.disable()  # everything lives until the end, and looking at it again and again takes most of the time
+    ours.setattr(keys, "secrets", Seeded(seed))
     asyncio.set_event_loop(loop)
     try:
         yield loop
     finally:
-        keys.secrets = real
+        ours.undo()
+        gc.enable()
         asyncio.set_event_loop(None)
         loop.end()

@@ -32,8 +32,9 @@ class Indoors:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.app: Any = make_app(hall.settings, hall)
-        transport = httpx.ASGITransport(app=self.app, raise_app_exceptions=True)
+        app: Any = make_app(hall.settings, hall)
+        self.app = app
+        transport = httpx.ASGITransport(app=app, raise_app_exceptions=True)
         self.tabs: list[Tab] = []
         self.http = httpx.AsyncClient(transport=transport, base_url="http://indoors")
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import time
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from magie.server.films import EVERY, MOST_FILMS, Film, Films
 from tests.server.browser import Browser, get, new_room, play_on
 from tests.server.conftest import Story
+from tests.server.indoors import UNLIMITED, Indoors, indoors
 from tests.server.servers import Server
 
 BOT = {"kind": "bot"}
@@ -137,5 +142,92 @@ def test_only_the_films_looked_at_last_are_kept(tell: Story) -> None:
         for game in (*range(MOST_FILMS), 0, MOST_FILMS, 0, 1):
             await look(game)
         assert made == [*range(MOST_FILMS), MOST_FILMS, 1]
+
+    tell(story())
+
+
+async def finished(place: Indoors) -> str:
+    """A room whose game is over."""
+    ann = await place.new_room(seats=[BOT, BOT], options={"round_limit": 2}, start=True, watch=True)
+    while ann.lobby["state"] != "over":
+        await ann.next()
+    return ann.room
+
+
+def count_made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A list that grows with everything dear that is made, and how many are made at the same time."""
+    made: list[str] = []
+    original = Films.made
+
+    async def counting(self: Films, make: Any) -> Any:
+        made.append(getattr(make, "__qualname__", "?").split(".")[0])
+        return await original(self, make)
+
+    monkeypatch.setattr(Films, "made", counting)
+    return made
+
+
+def test_two_hundred_who_want_the_same_story_cost_one(
+    tmp_path: Path, tell: Story, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with indoors(f"sqlite:///{tmp_path}/rooms.db") as place:
+            room = await finished(place)
+            made = count_made(monkeypatch)
+            for what in ("story", "record", "check"):
+                answers = await asyncio.gather(*(place.get(f"/api/rooms/{room}/{what}") for _ in range(200)))
+                assert {answer.status_code for answer in answers} == {200}
+                assert len({answer.content for answer in answers}) == 1
+            assert len(made) == 4, "the film, and once each of what is sent of it"
+
+    tell(story())
+
+
+def test_who_has_it_already_gets_only_its_tag(tmp_path: Path, tell: Story) -> None:
+    async def story() -> None:
+        async with indoors(f"sqlite:///{tmp_path}/rooms.db") as place:
+            room = await finished(place)
+            tags = set()
+            for what in ("story", "record", "check", "story/0", "story/1"):
+                first = await place.get(f"/api/rooms/{room}/{what}")
+                tag = first.headers["etag"]
+                again = await place.get(f"/api/rooms/{room}/{what}", **{"If-None-Match": tag})
+                assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+                assert "no-store" not in first.headers["cache-control"]
+                other = await place.get(f"/api/rooms/{room}/{what}", **{"If-None-Match": '"x"'})
+                assert other.content == first.content
+                tags.add(tag)
+            assert len(tags) == 5
+
+    tell(story())
+
+
+def test_new_films_have_a_limit_of_their_own(tmp_path: Path, tell: Story) -> None:
+    async def story() -> None:
+        limits = msgspec.structs.replace(UNLIMITED, requests_per_second=1e6, requests_at_once=10_000)
+        limits = msgspec.structs.replace(limits, films_per_minute=2)
+        async with indoors(f"sqlite:///{tmp_path}/rooms.db", limits) as place:
+            rooms = [await finished(place) for _ in range(3)]
+            answers = [(await place.get(f"/api/rooms/{room}/story")).status_code for room in rooms]
+            assert answers == [200, 200, 429]
+            assert (await place.get(f"/api/rooms/{rooms[0]}/story")).status_code == 200
+            assert (await place.get(f"/api/rooms/{rooms[0]}/record")).status_code == 200
+
+    tell(story())
+
+
+def test_one_film_is_made_at_a_time(tell: Story) -> None:
+    async def story() -> None:
+        films, busy, most = Films(), 0, 0
+
+        def make() -> None:
+            nonlocal busy, most
+            busy += 1
+            most = max(most, busy)
+            time.sleep(0.01)
+            busy -= 1
+
+        await asyncio.gather(*(films.made(make) for _ in range(20)))
+        assert most == 1
 
     tell(story())

@@ -18,7 +18,7 @@ from magie.server.addresses import origin_is_ours
 from magie.server.handling import HANDLERS
 from magie.server.reading import Garbage, read
 from magie.server.settings import Settings
-from magie.server.wire import Hello, Ping
+from magie.server.wire import Hello, Message, Ping
 from tests.server.indoors import Indoors, Tab, indoors
 
 pytestmark = pytest.mark.compiled_only  # the server is the same on both engines
@@ -74,7 +74,7 @@ RAW = [
     "[[]]",
     "null",
 ]
-KINDS = [Hello, Ping, *HANDLERS]
+KINDS: list[type[Message]] = [Hello, Ping, *HANDLERS]
 
 
 def run(story: Coroutine[Any, Any, None]) -> None:

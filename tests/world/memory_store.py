@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextvars import Context, copy_context
 from typing import Any, NamedTuple, TypeVar
 
@@ -16,7 +16,15 @@ from magie.server.errors import Conflict, NotStored
 from magie.server.store import Kept, Row, Said, Store
 from magie.server.store.committing import Committer, Measure
 from magie.server.store.listening import Heard
-from magie.server.store.store import INSERT_ACTION, INSERT_CHAT, INSERT_GAME, INSERT_ROOM, UPDATE_ROOM
+from magie.server.store.store import (
+    BEAT,
+    HOUR,
+    INSERT_ACTION,
+    INSERT_CHAT,
+    INSERT_GAME,
+    INSERT_ROOM,
+    UPDATE_ROOM,
+)
 from magie.server.store.writes import Write
 
 T = TypeVar("T")
@@ -77,6 +85,7 @@ class Disk:
             INSERT_GAME: self._insert_game,
             INSERT_ACTION: self._insert_action,
             INSERT_CHAT: self._insert_chat,
+            BEAT: lambda one: bool,
         }
 
     def commit(self, group: Sequence[Write]) -> NotStored | None:
@@ -99,15 +108,19 @@ class Disk:
             for listener in list(self.listeners):
                 self.weather.carry(listener, text)
 
-    def forget(self, before: int) -> int:
-        """Delete rooms that were touched before, with all that belongs to them."""
-        old = [name for name, room in self.rooms.items() if room.touched < before]
+    def forget(self, touched: int, played: int, but: Collection[str] = ()) -> int:
+        """Delete rooms that were touched and played in before that, with all that belongs to them."""
+        old = [
+            name
+            for name, room in self.rooms.items()
+            if room.touched < touched and self.last_action(name) < played and name not in but
+        ]
         for name in old:
             del self.rooms[name]
             self.chat.pop(name, None)
             for table in (self.games, self.actions):
                 for key in [key for key in table if key[0] == name]:
-                    del table[key]  # type: ignore[attr-defined]
+                    del table[key]
         return len(old)
 
     # What can be asked
@@ -121,6 +134,21 @@ class Disk:
         """From the beginning to the last action."""
         began, log = self.games.get((room, game)), self.actions.get((room, game))
         return max(action.at for action in log.values()) - began[1] if began and log else 0
+
+    def last_action(self, room: str) -> int:
+        """When something was played there last; 0: never."""
+        return max(
+            (a.at for key, log in self.actions.items() if key[0] == room for a in log.values()), default=0
+        )
+
+    def commands(self, room: str, game: int) -> list[tuple[str, str]]:
+        """The commands that were played in a game by seat, and those that said something since it began by who."""
+        _, began = self.games.get((room, game), ("", 0))
+        played = [(str(row.seat), row.command) for row in self.log(room, game) if row.command is not None]
+        said = self.said(room)
+        return played + [
+            (one.who, one.command) for one in said if one.at >= began and one.command is not None
+        ]
 
     def said(self, room: str, after: int = 0) -> list[Said]:
         """What was said, oldest first."""
@@ -184,6 +212,17 @@ class MemoryWriter:
         """All of it, or nothing and why."""
         disk = self.store.disk
         return await disk.weather.write(self.store, lambda: disk.commit(group))
+
+    async def sift(self, group: list[Write]) -> list[NotStored | None]:
+        """In one transaction all that can be written, and for each write why it was not."""
+        problems: list[NotStored | None] = []
+
+        def commit() -> NotStored | None:
+            problems.extend(self.store.disk.commit([write]) for write in group)
+            return None
+
+        problem = await self.store.disk.weather.write(self.store, commit)
+        return problems if problem is None else [problem] * len(group)
 
     async def stop(self) -> None:
         """Nothing is open."""
@@ -249,6 +288,7 @@ class MemoryStore(Store):
     ) -> None:
         self.disk = disk
         self.clock = clock or Clock()
+        self.ahead = 0
         self.committer = Committer(MemoryWriter(self), measure)
         self.process = process
         self.is_shared = shared
@@ -294,7 +334,19 @@ class MemoryStore(Store):
         """The last things said, oldest first."""
         return await self.ask(lambda: self.disk.said(room, after)[-last:])
 
-    async def forget_older(self, seconds: float) -> int:
-        """Delete rooms nobody has touched for so long; says how many."""
-        before = self.now() - int(seconds)
-        return await self.ask(lambda: self.disk.forget(before))
+    async def commands(self, room: str, game: int) -> list[tuple[str, str]]:
+        """The commands that were played in a game, and those that said something since it began."""
+        return await self.ask(lambda: self.disk.commands(room, game))
+
+    async def wall(self) -> int:
+        """All machines have one clock here."""
+        return await self.ask(self.now)
+
+    async def newest(self) -> int | None:
+        """The newest stamp of all rooms."""
+        return await self.ask(lambda: max((room.touched for room in self.disk.rooms.values()), default=None))
+
+    async def forget_older(self, seconds: float, but: Collection[str] = ()) -> int:
+        """Delete rooms that nobody has touched and nobody has played in for so long; says how many."""
+        touched, played = self.now() - int(seconds), self.now() - int(max(seconds, HOUR))
+        return await self.ask(lambda: self.disk.forget(touched, played, but))

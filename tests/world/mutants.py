@@ -11,15 +11,26 @@ from unittest.mock import patch
 import msgspec
 
 from magie.rules.game import Game
-from magie.server import botting, catching_up, clockwork, data, handling, neighbours, speaking, telling
-from magie.server import room as rooms
+from magie.server import (
+    botting,
+    catching_up,
+    clockwork,
+    data,
+    handling,
+    neighbours,
+    socket,
+    speaking,
+    telling,
+)
 from magie.server.errors import Conflict
+from magie.server.playing import go_on_with
 from magie.server.room import Room
 from magie.server.store.store import Store
 from magie.server.wire import Ack
 from tests.world.disk import WorldDisk
 
 Mutant = Callable[[], Any]
+TASKS: list[Any] = []
 
 
 def acknowledge_before_storing() -> Any:
@@ -27,7 +38,7 @@ def acknowledge_before_storing() -> Any:
     stored = Room.store_row
 
     async def hasty(room: Room, row: Any) -> None:
-        asyncio.create_task(stored(room, row))
+        TASKS.append(asyncio.create_task(stored(room, row)))
 
     return patch.object(Room, "store_row", hasty)
 
@@ -86,8 +97,6 @@ def ask_only_once_whether_it_was_done() -> Any:
     """As it was before worlds: after a conflict the handler runs again without a look."""
 
     async def carry_out(room: Room, line: Any, message: Any, once: str | None) -> Any:
-        if once is not None and room.commanded == "again":
-            return None
         return await handling.HANDLERS[type(message)](room, line, message)
 
     handle = handling.handle
@@ -206,8 +215,13 @@ def chat_without_storing() -> Any:
     return patch.object(Store, "add_chat", forgotten)
 
 
+def the_clock_does_not_strike() -> Any:
+    """Somebody who does not answer is waited for for ever."""
+    return patch.object(clockwork.Clockwork, "out_of_time", lambda self, seats: None)
+
+
 def the_hammer_does_not_fall() -> Any:
-    """An auction that nobody answers goes on for ever."""
+    """An auction that somebody does not answer goes on for ever."""
     return patch.object(clockwork.Clockwork, "hammer_falls", lambda self, key: None)
 
 
@@ -215,7 +229,8 @@ def catch_up_without_telling() -> Any:
     """What another process stored is played in, and nobody hears of it."""
 
     def silent(room: Room, row: Any) -> None:
-        after, events, action = catching_up.go_on_with(room.game, row)  # type: ignore[arg-type]
+        assert room.game is not None
+        after, events, action = go_on_with(room.game, row)
         room.game, room.moves = after, row.number
         room.remember(row.seat, action, events)
         room.remember_command(str(row.seat), row.command)
@@ -225,10 +240,6 @@ def catch_up_without_telling() -> Any:
 
 def any_secret_opens_the_first_seat() -> Any:
     """Whose key it is is not looked at."""
-    hashed = rooms.__name__ and handling.__name__  # the module is looked up where it is used
-    assert hashed
-    from magie.server import socket
-
     seat_line = socket.seat_line
 
     def open_door(room: Room, line: Any, hello: Any) -> None:
@@ -271,6 +282,7 @@ MUTANTS: dict[str, Mutant] = {
         stay_deaf,
         swallow_answers,
         chat_without_storing,
+        the_clock_does_not_strike,
         the_hammer_does_not_fall,
         catch_up_without_telling,
         any_secret_opens_the_first_seat,

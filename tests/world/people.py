@@ -37,6 +37,7 @@ class Person:
         self.tabs: list[Tab] = []
         self.words = f"words of {name}"
         self.left = False
+        self.sleeps = False  # looks on, and lets the clock play
         self.patience = self.chance.choice(PATIENCE)
 
     @property
@@ -88,13 +89,13 @@ class Person:
     async def insist(self, route: str, body: dict[str, Any], **path: Any) -> dict[str, Any] | None:
         """Ask until there is an answer; None: it was refused."""
         while True:
-            answer = await self.ask(route, body, room=self.world.room, **path)
+            answer: Any = await self.ask(route, body, room=self.world.room, **path)
             if isinstance(answer, Refusal):
                 if answer.code in ("not_stored", "behind"):
                     continue
                 self.world.note(self.name, "is refused", route, answer.code)
                 return None
-            if answer is not None:
+            if isinstance(answer, dict):
                 return answer
 
     async def ask(self, route: str, body: Any = None, **path: Any) -> Any:
@@ -139,7 +140,8 @@ class Person:
         if (tab.you.get("host") or tab.you.get("stands_in")) and self.runs_the_table(tab):
             return
         if tab.is_asked and tab.state == "playing" and self.chance.random() < 0.9:
-            self.play(tab)
+            if not self.sleeps:
+                self.play(tab)
         elif self.world.phase == "storm" and self.chance.random() < self.world.plan.liveliness:
             await self.do_anything(tab)
 
@@ -214,7 +216,7 @@ class Person:
             self.open_tab()
         elif what == "device" and seated:
             await self.use_another_device(tab)
-        elif what == "more_time" and seated:
+        elif what == "more_time" and seated and not self.world.plan.sleeper:
             tab.command("more_time")
         elif what == "look":
             tab.command("look", seat=tab.you["seats"][0] if seated else None)

@@ -45,6 +45,7 @@ class Plan:
         self.pace = chance.choice((0, 300))
         grace = chance.choice((0, 0, 4))
         self.clock = {"grace": grace, "bank": 4, "auction": chance.choice((2, 4))}
+        self.sleeper = grace > 0 and chance.random() < 0.5
         self.think = chance.choice((0.3, 0.6))
         self.liveliness = chance.choice((0.1, 0.3))
         self.moves = chance.choice((6, 10, 16))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
@@ -40,7 +40,7 @@ class WorldClock(Clock):
         return BEGINNING + self.loop.moment + self.wrong
 
 
-class Unanswered(Exception):  # noqa: N818
+class Unanswered(Exception):
     """No answer came: the process is dead, hangs or is too slow."""
 
 
@@ -105,14 +105,15 @@ class Server:
             return link
         self.links[link] = None
         scope = {"path": f"/api/rooms/{room}/socket", "client": (tab.address, 1), "headers": []}
-        assert self.hall is not None
         self.world.loop.later(
-            self.world.chance.random() * link.delay,
-            lambda: self.world.loop.start(
-                self.machine, room_socket(self.hall, scope, link.receive, link.send)
-            ),  # type: ignore[arg-type]
+            self.world.chance.random() * link.delay, self._accept, self.machine, scope, link
         )
         return link
+
+    def _accept(self, machine: Machine, scope: Any, link: Link) -> None:
+        hall, receive, send = self.hall, cast(Any, link.receive), cast(Any, link.send)
+        if hall is not None:
+            self.world.loop.start(machine, room_socket(hall, scope, receive, send))
 
     # HTTP
 

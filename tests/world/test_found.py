@@ -127,3 +127,29 @@ def test_a_write_whose_answer_was_lost_is_found_out() -> None:
         await hall.close()
 
     tell(story)
+
+
+def test_who_has_left_is_still_the_same_person() -> None:
+    """A chat line, then `leave`; its answer is lost, so it is sent again, now by somebody without a seat."""
+
+    async def story() -> None:
+        disk = Disk()
+        hall = Hall(Settings(), MemoryStore(disk))
+        await hall.open()
+        made = await hall.make_room(NewRoom(name="Ann", seats=(SeatWanted(kind="bot"),)), "here")
+        ann = Socket(hall, made.room, made.secret)
+        await ann.hears("welcome")
+        said = {"type": "chat", "id": "once", "text": "hello"}
+        ann.say(said)
+        ann.say({"type": "leave", "id": "left"})
+        await ann.hears("bye")
+        await ann.close()
+        again = Socket(hall, made.room, made.secret)
+        await again.hears("welcome")
+        again.say(said)
+        assert (await again.hears("ack"))["id"] == "once"
+        assert [line.text for line in disk.said(made.room) if line.command == "once"] == ["hello"]
+        await again.close()
+        await hall.close()
+
+    tell(story)

@@ -65,6 +65,7 @@ class World:
         self.servers = [Server(self, number) for number in range(self.plan.servers)]
         self.people = [Person(self, "Ann", host=True)]
         self.people += [Person(self, name) for name in GUESTS[: self.plan.guests]]
+        self.people[1].sleeps = self.plan.sleeper
         self.people += [Person(self, f"Onlooker {n}", watches=True) for n in range(self.plan.onlookers)]
         self.people += [Stranger(self, f"Stranger {n}") for n in range(self.plan.strangers)]
 

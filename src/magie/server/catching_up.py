@@ -105,8 +105,7 @@ async def adopt(room: Room, data: RoomData, version: int) -> None:
         room.clockwork.forget()
     room.data, room.version = data, version
     room.clockwork.banks = dict(data.banks)
-    for who, command in data.done:
-        room.remember_command(who, command)
+    room.remember_stored(data)
     if game is not None and header is not None:
         room.adopt(game, header)
         room.bots.offered.clear()
@@ -122,6 +121,7 @@ async def adopt(room: Room, data: RoomData, version: int) -> None:
         room.tell(room.told[-1])
     room.tell_all(ClockTold(clock=room.clockwork.seen()))
     room.beginning.arrange()
+    room.look_after_present()
 
 
 async def header_here(room: Room, data: RoomData) -> str | None:

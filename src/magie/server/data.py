@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from magie.rules.fairness import seal_of
+from magie.server.commands import MARK_LETTERS, mark_of, read_marks, written
 from magie.server.wire import Clock, RoomState, SeatKind
 
-STORED_COMMANDS = 40
+STORED_COMMANDS = 1000  # of one game, besides actions and chat, which are stored by themselves
 STORED_STANDINGS = 10
 
 
@@ -136,9 +138,10 @@ class RoomData(Struct, kw_only=True, omit_defaults=True):
     """A room as it is kept. `secret` is that of the game that is on or comes first, `next_secret` of the one after.
 
     `words` are the seats' words that went into the dice of the game that is on, `seals` what had lain on them and
-    `withheld` the seats that did not open theirs; `opening` is there while a game is about to begin. `banks` are the thinking time each seat
-    has left beyond the grace. `done` are the last commands, with who gave them: stored with what they did, so that
-    a command that is sent again after a crash does nothing more. `standings` are those of the last games by their
+    `withheld` the seats that did not open theirs; `opening` is there while a game is about to begin. `banks` are the
+    thinking time each seat has left beyond the grace. `did` are the marks of the commands in game `did_game`,
+    `did_before` of those in the one before: stored with what they did, so that a command that is sent again after a
+    crash does nothing more (`done`: as release 0.2.0 kept the last ones). `standings` are those of the last games by their
     number, `closed` the games that were given up without an end.
 
     `host` is the id of a person, 0 if there is none; `next_id` the next id of a seat, a person or a request.
@@ -170,6 +173,9 @@ class RoomData(Struct, kw_only=True, omit_defaults=True):
     bot_offers: bool = True
     banks: dict[int, float] = {}
     done: list[tuple[str, str]] = []
+    did: str = ""
+    did_before: str = ""
+    did_game: int = 0
     standings: dict[int, Standings] = {}
     closed: list[int] = []
 
@@ -213,8 +219,17 @@ class RoomData(Struct, kw_only=True, omit_defaults=True):
 
     def note(self, who: str, command: str) -> None:
         """This command is carried out with what is stored now."""
-        self.done.append((who, command))
-        del self.done[:-STORED_COMMANDS]
+        self.did += "".join(written(mark_of(*former)) for former in self.done)
+        self.done = []
+        if self.game != self.did_game or len(self.did) >= STORED_COMMANDS * MARK_LETTERS:
+            self.did_before, self.did, self.did_game = self.did, "", self.game
+        self.did += written(mark_of(who, command))
+
+    def commands(self) -> Iterator[int]:
+        """The marks of all commands that are stored with the room."""
+        yield from read_marks(self.did_before + self.did)
+        for who, command in self.done:
+            yield mark_of(who, command)
 
 
 def from_json(text: str) -> RoomData:

@@ -236,8 +236,8 @@ class Hall:
             raise Refusal("old_room", f"This room was made by another version: {error}", status=410) from None
         for said in await self.store.chat(name, KEPT_CHAT):
             room.hear(said)
-        for who, command in room.data.done:
-            room.remember_command(who, command)
+        room.remember_stored(room.data)
+        await room.load_commands()
         if room.state != "over":
             room.clockwork.begin_absence(
                 one.id for one in room.data.people

@@ -26,6 +26,7 @@ from magie.server import hosts, people, requests
 from magie.server.botting import BotTable
 from magie.server.catching_up import catch_up, retried
 from magie.server.clockwork import Clockwork
+from magie.server.commands import Commands, mark_of
 from magie.server.data import RoomData
 from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
 from magie.server.keys import hashed
@@ -47,7 +48,6 @@ log = logging.getLogger("magie.server")
 
 KEPT_BATCHES = 100
 KEPT_CHAT = 100
-KEPT_COMMANDS = 80
 REPLACED = 4001
 
 Job = Callable[[], Awaitable[None]]
@@ -70,7 +70,7 @@ class Room(Speaking):
         self.number = -1
         self.told: deque[Telling] = deque(maxlen=KEPT_BATCHES)
         self.chat: deque[ChatLine] = deque(maxlen=KEPT_CHAT)
-        self.done: dict[int, None] = {}
+        self.done = Commands()
         self.commanded: tuple[str, str] | None = None  # who asked for what is done just now
         self.lines: list[Line] = []
         self.inbox: deque[Job] = deque()
@@ -198,6 +198,7 @@ class Room(Speaking):
         """A new game begins."""
         self.forget_game()
         self.chain = chain_of_log(header)
+        self.done.next_game()
         self.remember(None, None, game.opening)
         game.moves = None
         self.game = game
@@ -348,14 +349,22 @@ class Room(Speaking):
 
     def was_done(self, who: str, command: str) -> bool:
         """Has this command been carried out already?"""
-        return hash((who, command)) in self.done
+        return mark_of(who, command) in self.done
 
     def remember_command(self, who: str, command: str | None) -> None:
-        """Not again. Only a hash is kept: 64 bits with a key of this process, which nobody can aim at."""
+        """Not again."""
         if command is not None:
-            self.done[hash((who, command))] = None
-            if len(self.done) > KEPT_COMMANDS:
-                del self.done[next(iter(self.done))]
+            self.done.note(mark_of(who, command))
+
+    def remember_stored(self, data: RoomData) -> None:
+        """Nor what is stored as done with the room."""
+        for mark in data.commands():
+            self.done.note(mark)
+
+    async def load_commands(self) -> None:
+        """What was played in the game before, and said since it began; the game that is on is replayed anyway."""
+        for who, command in await self.hall.store.commands(self.data.room, self.data.game - 1):
+            self.remember_command(who, command)
 
     def hear(self, said: Said) -> ChatLine:
         """Something was said, and is stored."""
@@ -388,12 +397,12 @@ class Room(Speaking):
 
     def appoint(self) -> None:
         """Say anew who every browser is: its person, seats, duties, and the seat it waits for."""
-        before = self.present()
+        before = self.present(), self.onlookers()  # a host who gives the seat away watches
         for line in list(self.lines):
             self.know(line)
             if line.moved and line.seats:  # a seat it waited for: the newest tab plays
                 self.replace_older((line.person,), line.since)
-        if self.present() != before:
+        if (self.present(), self.onlookers()) != before:
             self.hall.neighbours.announce(self)
         stands_in = hosts.heir(self, self.data) if hosts.is_absent(self) else None
         for line in self.lines:
@@ -451,6 +460,22 @@ class Room(Speaking):
             return await retried(partial(self.give_back, person))
         except Refusal:
             return []
+
+    def look_after_present(self) -> None:
+        """Another process did not know yet that somebody is here, and let a bot play: that ends in the inbox."""
+        for line in self.lines:
+            if any(self.data.seats[seat].stand_in or self.data.seats[seat].waited for seat in line.seats):
+                self.post(partial(self.take_back, line))
+
+    async def take_back(self, line: Line) -> None:
+        """In the inbox: whoever is here plays."""
+        if line.person is None or line not in self.lines:
+            return
+        told = await self.welcome_back(line.person)
+        self.arrange()
+        self.tell_lobby()
+        for sentence in told:
+            await announce(self, sentence)
 
     async def give_back(self, person: int) -> list[str]:
         """Store that somebody is back, where anything was done without them."""

@@ -205,6 +205,17 @@ class Store:
         rows = await self.read(wanted.order_by(chat.c.number.desc()).limit(last))
         return [Said(*row) for row in reversed(rows)]
 
+    async def commands(self, room: str, game: int) -> list[tuple[str, str]]:
+        """The commands that were played in a game, by seat, and those that said something since it began, by who."""
+        played = select(actions.c.seat, actions.c.command).where(
+            actions.c.room == room, actions.c.game == game, actions.c.command.is_not(None)
+        )
+        began = select(games.c.began).where(games.c.room == room, games.c.game == game).scalar_subquery()
+        said = select(chat.c.who, chat.c.command).where(
+            chat.c.room == room, chat.c.at >= func.coalesce(began, 0), chat.c.command.is_not(None)
+        )
+        return [(str(who), command) for wanted in (played, said) for who, command in await self.read(wanted)]
+
     async def wall(self) -> int:
         """What time it is for everybody who shares this store; our own stamps follow it from now on."""
         if self.is_shared:
