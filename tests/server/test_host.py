@@ -131,6 +131,23 @@ def test_after_long_absence_hosting_passes_for_good(quick: Server, tell: Story) 
     tell(story())
 
 
+def test_what_only_a_host_may_give_away_lapses_with_hosting(quick: Server, tell: Story) -> None:
+    """A code for a bot's seat, made by somebody who is not the host any more."""
+
+    async def story() -> None:
+        ann = await new_room(quick.base, seats=[{"kind": "open"}, {"kind": "bot"}])
+        ben = await joined(ann, "Ben")
+        await ann.host("start")
+        code = (await ann.host("hand_over", seat=2))["code"]
+        own = (await ann.command("code"))["code"]
+        await ann.close()
+        await until(ben, lambda: ben.you["host"])
+        assert (await entered(ann, code)).json()["code"] == "no_code"
+        assert (await in_with(ann, own)).you["seats"] == [0]
+
+    tell(story())
+
+
 def test_a_host_who_comes_back_in_time_stays_host(quick: Server, tell: Story) -> None:
     async def story() -> None:
         ann, ben, _ = await standing_in(quick)

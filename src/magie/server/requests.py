@@ -118,7 +118,7 @@ async def consent(room: Room, line: Line, wanted: str, yes: bool) -> None:
 
 
 def decided(room: Room, data: RoomData, request: Request) -> str:
-    """Do in `data` what has become of a request, and say it; "" while it is open."""
+    """Do in `data` what has become of a request, and say it; "" while the table thinks about it."""
     if people.number_of(data, request.seat) is None:
         return dropped(data, request, "the seat is not free any more")
     if request.absent and not room.is_gone(request.absent):
@@ -182,8 +182,15 @@ def arrange(room: Room) -> None:
         if isinstance(name, tuple) and name[0] == "request" and name not in open_ones:
             timers.stop(name)
     for one in data.requests:
-        left = (one.until - room.hall.now_ms()) / 1000 if missing(room, data, one) else 0.0
+        left = (one.until - room.hall.now_ms()) / 1000 if is_open(room, data, one) else 0.0
         timers.keep(("request", one.id), left > 0, max(0.0, left), partial(is_due, room, one.id))
+
+
+def is_open(room: Room, data: RoomData, request: Request) -> bool:
+    """Does it wait for nothing but an answer?"""
+    if people.number_of(data, request.seat) is None or (request.absent and not room.is_gone(request.absent)):
+        return False
+    return bool(missing(room, data, request))
 
 
 def is_due(room: Room, request: str) -> None:

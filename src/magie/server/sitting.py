@@ -210,15 +210,21 @@ async def enter(room: Room, entering: Entering) -> Seated:
 def good_code(room: Room, typed: str) -> Code | None:
     """The code as it is kept, if it still opens what it was made for."""
     data, wanted = room.data, keys.hashed(keys.typed_code(typed))
-    code = next(
-        (code for code in data.codes if code.hash == wanted and code.until >= room.hall.clock.now()), None
-    )
-    if code is None:
-        return None
+    now = room.hall.clock.now()
+    code = next((code for code in data.codes if code.hash == wanted and code.until >= now), None)
+    return code if code is not None and still_holds(room, code) else None
+
+
+def still_holds(room: Room, code: Code) -> bool:
+    """Is everything as it was when the code was made?"""
+    data = room.data
     if code.person:
-        return code if people.find(data, code.person) else None
-    is_lapsed = not opens(data, code) or (code.absent and not room.is_gone(code.absent))
-    return None if is_lapsed else code
+        return people.find(data, code.person) is not None
+    seat = people.number_of(data, code.seat)
+    if seat is None or (code.absent and not room.is_gone(code.absent)):
+        return False
+    owner = people.holder(data, seat)
+    return code.by == data.host or (owner is not None and code.by == owner.id)
 
 
 def maker_of(data: RoomData, code: Code) -> str:
