@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from magie.server.room import Room
 
 Job = Callable[[], Awaitable[None]]
+Asked = tuple[str, str]  # who asked, and by which command
 
 WAITS = Ack(id="")  # the answer comes when the game has begun
-LONGEST_MS = (
-    60_000  # clocks of two machines differ; an opening that is further off was made by a clock that jumped
-)
+# Clocks of two machines differ a little; an opening that is further off was made by a clock that jumped.
+LONGEST_MS = 60_000
 
 
 def opening_left(data: RoomData, now: int) -> int:
@@ -122,9 +122,7 @@ class Beginning:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.timers = Timers()
-        self.starters: dict[
-            tuple[str, str], Job
-        ] = {}  # who asked, by which command; and what begins the game
+        self.starters: dict[Asked, Job] = {}  # and what begins the game
         self.game = 0  # its number
 
     def wait(self, who: str, command: str, begin: Job) -> None:
@@ -153,7 +151,7 @@ class Beginning:
         self.timers.stop_all()
         self.starters.clear()
 
-    def all_starters(self) -> list[tuple[str, str]]:
+    def all_starters(self) -> list[Asked]:
         """Everybody who has asked for this game, here or where it was asked for first."""
         opening: Opening | None = self.room.data.opening
         first = [(opening.who, opening.command)] if opening is not None else []
