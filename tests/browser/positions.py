@@ -19,8 +19,8 @@ from magie.rules.actions import Action, Roll
 from magie.rules.events import Event
 from magie.rules.fairness import Fairness, commitment_to
 from magie.rules.game import Game, Seen
-from magie.server import keys, people
-from magie.server.data import RoomData, SeatData
+from magie.server import keys
+from magie.server.data import Key, Person, RoomData, SeatData
 from magie.server.playing import begin_game, header_of, replayed, row_of
 from magie.server.store import Kept, Row, Store
 from magie.server.wire import Clock
@@ -143,19 +143,26 @@ def thrown(header: str, rows: Sequence[Row]) -> Sequence[Event]:
 def room_of(
     position: Position,
     options: Mapping[str, Any],
-    browsers: Sequence[Sequence[int]],
+    people: Sequence[Sequence[int]],
     pace: int = STILL,
     clock: Clock = PATIENT,
     takeover: bool = False,
 ) -> tuple[RoomData, list[Ticket]]:
     """The room this game is played in; the first browser is the host's."""
     game = position.game
+    persons = {seat for seats in people for seat in seats}
     data = RoomData(
         room=keys.new_room_name(),
         edition=position.edition.name,
         options=dict(options),
         seats=[
-            SeatData(kind="bot", name=name, token=game.tokens[seat]) for seat, name in enumerate(game.names)
+            SeatData(
+                id=seat + 1,
+                kind="person" if seat in persons else "bot",
+                name=name,
+                token=game.tokens[seat],
+            )
+            for seat, name in enumerate(game.names)
         ],
         state="playing",
         pace=pace,
@@ -165,14 +172,15 @@ def room_of(
         secret=position.secret,
         next_secret=keys.new_secret(),
         words=[""] * len(game.names),
+        next_id=len(game.names) + 1,
+        one_device=any(len(seats) > 1 for seats in people),
     )
-    tickets = [Ticket(data.room, keys.new_secret()) for _ in browsers]
-    for since, (seats, ticket) in enumerate(zip(browsers, tickets, strict=True)):
-        person = people.new_person(data, since)
-        for seat in seats:
-            people.give_seat(data, seat, person)
-        people.give_key(data, person, keys.hashed(ticket.secret))
-    data.host, data.one_device = data.people[0].id, any(len(seats) > 1 for seats in browsers)
+    tickets = [Ticket(data.room, keys.new_secret()) for _ in people]
+    for i, (seats, ticket) in enumerate(zip(people, tickets, strict=True)):
+        person = Person(id=data.new_id(), seats=[seat + 1 for seat in seats], since=i)
+        data.people.append(person)
+        data.keys.append(Key(hash=keys.hashed(ticket.secret), person=person.id))
+    data.host = data.people[0].id if data.people else 0
     return data, tickets
 
 

@@ -14,14 +14,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from alembic import command
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
 from magie.server.data import from_json
 from magie.server.keys import hashed
-from magie.server.store.migrating import config_for, upgrade
+from magie.server.migrations.__main__ import take_back
+from magie.server.store.migrating import upgrade
 from magie.server.store.store import engine_for
 from tests.server.browser import Browser, play_on
 from tests.server.conftest import Story
@@ -239,8 +239,8 @@ def room(name: str, **more: Any) -> dict[str, Any]:
     return {**ROOM, "room": name, **more}
 
 
-def migrated(folder: Path, *rooms: dict[str, Any], back: bool = False) -> list[str]:
-    """Rooms of 0.2.0 as they are kept now; `back`: and again as they were kept then."""
+def migrated(folder: Path, *rooms: dict[str, Any]) -> list[str]:
+    """Rooms of 0.2.0 as they are kept now."""
     url, insert = f"sqlite:///{folder}/some.db", "INSERT INTO rooms (room, data, touched) VALUES (:r, :d, 1)"
 
     def carry(connection: Connection) -> list[str]:
@@ -248,10 +248,7 @@ def migrated(folder: Path, *rooms: dict[str, Any], back: bool = False) -> list[s
         rows = [{"r": one["room"], "d": msgspec.json.encode(one).decode()} for one in rooms]
         connection.execute(text(insert), rows)
         upgrade(connection)
-        if back:
-            command.downgrade(config_for(connection), "0002")
-        column = "data" if back else "kept"
-        return [row[0] for row in connection.execute(text(f"SELECT {column} FROM rooms ORDER BY room"))]
+        return [row[0] for row in connection.execute(text("SELECT kept FROM rooms ORDER BY room"))]
 
     found: list[str] = asyncio.run(on(url, carry))
     return found
@@ -309,5 +306,8 @@ def test_it_can_be_taken_back(tmp_path: Path) -> None:
         {"hash": "b2", "seats": [1], "host": False},
     ]
     before = room("r", keys=keys, secret="s")
-    (text_,) = migrated(tmp_path, before, back=True)
+    migrated(tmp_path, before)
+    asyncio.run(take_back(f"sqlite:///{tmp_path}/some.db", "0002"))
+    with contextlib.closing(sqlite3.connect(tmp_path / "some.db")) as connection:
+        ((text_,),) = connection.execute("SELECT data FROM rooms").fetchall()
     assert msgspec.json.decode(text_) == before

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from magie.bots import make
 from magie.editions import load
 from magie.rules.game import Game, Seen
 from magie.rules.glance import Choice, glance_at, rank
@@ -107,3 +108,23 @@ def test_asking_for_offers_finds_those_on_the_table(edition: str) -> None:
         assert set(glance_at(game.edition).offered_to(game.table)) == wanted
         found += len(wanted)
     assert found
+
+
+@pytest.mark.parametrize("edition", ["luxury", "masterpiece"])
+def test_whether_a_seat_keeps_secrets_is_whether_the_table_lies_open(edition: str) -> None:
+    """Asked before somebody sits down in a game that is on: in Monopoly only a shortage of buildings has a secret."""
+    bot, found = make("steady", seed=1), set()
+    options = {"houses": 6} if edition == "luxury" else {}
+    game = new_game(load(edition).with_options(options), NAMES, "short of houses 0")
+    glance = glance_at(game.edition)
+    for _ in range(1100 if options else 200):
+        if game.over:
+            break
+        open_now = glance.lies_open(game.view())
+        assert glance.keeps_secrets(game.table) == (not open_now)
+        found.add(open_now)
+        seat = game.to_act()
+        view = game.view(seat)
+        game.play(seat, bot.choose(view, view.legal()))
+    assert found == ({True, False} if edition == "luxury" else {False})
+    assert glance.keeps_secrets(None) == (edition == "masterpiece")
