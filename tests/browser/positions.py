@@ -155,7 +155,8 @@ def room_of(
         edition=position.edition.name,
         options=dict(options),
         seats=[
-            SeatData(kind="bot", name=name, token=game.tokens[seat]) for seat, name in enumerate(game.names)
+            SeatData(id=seat + 1, kind="bot", name=name, token=game.tokens[seat])
+            for seat, name in enumerate(game.names)
         ],
         state="playing",
         pace=pace,
@@ -165,6 +166,7 @@ def room_of(
         secret=position.secret,
         next_secret=keys.new_secret(),
         words=[""] * len(game.names),
+        next_id=len(game.names) + 1,
     )
     tickets = [Ticket(data.room, keys.new_secret()) for _ in browsers]
     for since, (seats, ticket) in enumerate(zip(browsers, tickets, strict=True)):

@@ -191,6 +191,23 @@ def test_words_that_were_sealed_after_the_own_ones_were_opened_are_noticed(perso
     looks_right(ada)
 
 
+def test_rules_that_were_changed_after_the_own_words_were_opened_are_noticed(person: Come) -> None:
+    def change(message: Message) -> Message:
+        lobby = message.get("lobby")
+        if lobby and lobby["state"] == "playing":
+            lobby["options"] = {"free_parking_pot": True}
+        return message
+
+    ada = person()
+    Wire(ada, change)
+    ada.sits_at("luxury", [BOT])
+    ada.page.locator(".lob").wait_for()
+    ada.starts()
+    ada.sees("Seats or rules of this game are not those your browser saw")
+    ada.page.get_by_role("button", name="Hide this message").click()
+    expect(ada.page.get_by_text("Seats or rules of this game")).to_have_count(0)
+
+
 # The head of the chain
 
 

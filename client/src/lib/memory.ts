@@ -105,10 +105,11 @@ export const wasPromised = (commitment: string): boolean => promised.has(commitm
 
 // ---- the own words for the dice --------------------------------------------------------------------------------
 
-/** What was opened for a game, and the seals of all seats as they lay there before. */
+/** What was opened for a game, and the seals and the table as they were before: seats and rules make the dice too. */
 export interface Opened {
   words: string;
   seals: string[];
+  table?: string;
 }
 
 /** The words of one game: the newest first, for an older seal may still lie on the table. */

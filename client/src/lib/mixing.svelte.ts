@@ -6,8 +6,11 @@ import type { Fair, Lobby, You } from './protocol';
 import { newWords, type OwnWords } from './seal';
 import { sha256 } from './sha256';
 
-/** What is wrong with the dice of a game that began: the own words are not in it, or others were sealed too late. */
-export type Trouble = '' | 'missing' | 'exchanged';
+/**
+ * What is wrong with the dice of a game that began: the own words are not in it, or others were sealed too late, or
+ * seats or rules are not those that were there when the own words were opened.
+ */
+export type Trouble = '' | 'missing' | 'exchanged' | 'moved';
 
 type Send = (type: 'words' | 'open', args: Record<string, unknown>) => Promise<{ ok: boolean }>;
 
@@ -78,7 +81,7 @@ export class Mixing {
     this.sent = '';
     this.asked = false;
     const mine = this.seat === undefined ? null : openedWords(this.room, lobby.game);
-    this.trouble = this.heard === lobby.game ? '' : troubleOf(lobby.fair, mine);
+    this.trouble = this.heard === lobby.game ? '' : troubleOf(lobby.fair, mine, tableOf(lobby));
   }
 
   private waitForGame(): void {
@@ -117,7 +120,7 @@ export class Mixing {
     this.opened = own.words;
     // What lay there when these words were first shown: whatever is sealed later could have been chosen to fit them.
     if (openedWords(this.room, game)?.words !== own.words)
-      noteOpened(this.room, game, { words: own.words, seals: [...lobby.fair.seals] });
+      noteOpened(this.room, game, { words: own.words, seals: [...lobby.fair.seals], table: tableOf(lobby) });
     await this.send('open', { words: own.words, seat });
   }
 }
@@ -125,10 +128,17 @@ export class Mixing {
 /** Is the next game still to begin? */
 const isComing = (lobby: Lobby): boolean => lobby.state === 'lobby' || lobby.state === 'over';
 
+/** The seats and the rules. */
+function tableOf({ edition, options, seats }: Lobby): string {
+  const rules = Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([edition, rules, seats.length]);
+}
+
 /** Are the own words in the dice, and no words that were sealed after them? */
-export function troubleOf(fair: Fair, opened: Opened | null): Trouble {
+export function troubleOf(fair: Fair, opened: Opened | null, table?: string): Trouble {
   if (!opened) return '';
   if (!fair.words.includes(opened.words)) return 'missing';
   const late = fair.words.some((words) => words && !opened.seals.includes(sha256(words)));
-  return late ? 'exchanged' : '';
+  if (late) return 'exchanged';
+  return table && opened.table && table !== opened.table ? 'moved' : '';
 }

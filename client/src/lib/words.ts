@@ -597,6 +597,8 @@ export const words = {
       missing: 'Your words are not in the dice of this game: they came too late, or were left out.',
       exchanged:
         'Words are in these dice that were not yet sealed when your browser opened yours. They may have been chosen to suit somebody.',
+      moved:
+        'Seats or rules of this game are not those your browser saw when it opened your words. The dice may have been chosen by that.',
     },
     withheld: (names: string) =>
       `${names} sealed words and did not open them. Whoever does that chooses between the dice with and without them; a lost connection looks the same.`,
