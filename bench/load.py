@@ -24,13 +24,13 @@ import psutil
 import uvloop
 from bench.people import Figures, Table
 
-from magie.server.hall import SWEEP_SECONDS
+from magie.server.sweeping import EVERY_SECONDS
 from magie.server.wire import VERSION
 from tests.server.servers import Server, running
 
 WARM_SECONDS = 5.0
 SETTLE_SECONDS = 2.0
-IDLE_SECONDS = SWEEP_SECONDS + 2.0  # the server has tidied up
+IDLE_SECONDS = EVERY_SECONDS + 2.0  # the server has tidied up
 ONCE_A_DAY = 1 / 86400
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Coroutine
 from functools import partial
 from pathlib import Path
@@ -10,12 +11,14 @@ from typing import Any
 
 import pytest
 from sqlalchemy import inspect, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from magie.rules.errors import MagieError
 from magie.server.errors import Conflict, NotStored
+from magie.server.settings import Settings
 from magie.server.store import Kept, Row, Said, Store
 from magie.server.store.sqlite import SqliteWriter
-from magie.server.store.store import engine_for
+from magie.server.store.store import INSERT_ACTION, engine_for
 from magie.server.store.tables import metadata
 
 
@@ -262,3 +265,50 @@ def test_a_group_is_written_whole_or_not_at_all(url: str) -> None:
 def test_a_database_that_is_not_known() -> None:
     with pytest.raises(MagieError, match="sqlite:///FILE or postgresql"):
         engine_for("mysql://somewhere/x")
+
+
+def test_whoever_hangs_in_the_middle_of_writing_holds_up_nobody(postgres_url: str) -> None:
+    """It has written a number and says no more: PostgreSQL throws it out, and the number is free again."""
+
+    async def story() -> None:
+        settings = Settings(lease_seconds=1.0)
+        store = Store(postgres_url, lambda writes, seconds: None, settings)
+        await store.open()
+        await store.add_room("hung", "{}")
+        await store.begin_game("hung", 1, "header", Kept("{}", 0))
+        hanging = await engine_for(postgres_url, settings).connect()
+        await hanging.execute(INSERT_ACTION, {"room": "hung", "game": 1, "at": 0, **row(1)._asdict()})
+        began = time.perf_counter()
+        await asyncio.gather(store.append("hung", 1, row(1, "mine")), store.add_room("another", "{}"))
+        assert time.perf_counter() - began < 3
+        assert await store.log("hung", 1) == [row(1, "mine")]
+        await hanging.invalidate()
+        await hanging.close()
+        await store.close()
+
+    run(story())
+
+
+def test_a_database_that_does_not_answer_is_not_waited_for(postgres_url: str) -> None:
+    """Somebody has locked the table for long: writing and reading end in time, and go on afterwards."""
+
+    async def story() -> None:
+        store = Store(postgres_url, lambda writes, seconds: None, Settings(store_seconds=1.0))
+        await store.open()
+        await store.add_room("locked", "{}")
+        await store.begin_game("locked", 1, "header", Kept("{}", 0))
+        async with engine_for(postgres_url, Settings(lease_seconds=60)).connect() as other:
+            await other.execute(text("LOCK TABLE actions IN ACCESS EXCLUSIVE MODE"))
+            began = time.perf_counter()
+            many = [store.append("locked", 1, row(number)) for number in range(1, 6)]
+            found = await asyncio.gather(*many, return_exceptions=True)
+            assert all(isinstance(one, NotStored) for one in found), found
+            with pytest.raises((SQLAlchemyError, OSError)):
+                await store.log("locked", 1)
+            assert time.perf_counter() - began < 10
+            await other.rollback()
+        await store.append("locked", 1, row(1))
+        assert await store.log("locked", 1) == [row(1)]
+        await store.close()
+
+    run(story())

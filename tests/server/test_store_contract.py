@@ -74,7 +74,7 @@ def stores(request: pytest.FixtureRequest, tmp_path: Path) -> Stores:
     url = f"sqlite:///{tmp_path}/rooms.db"
     if request.param == "postgresql":
         url = request.getfixturevalue("postgres_url")
-    return Stores(request.param, lambda clock: Store(url, lambda writes, seconds: None, clock), name)
+    return Stores(request.param, lambda clock: Store(url, lambda writes, seconds: None, clock=clock), name)
 
 
 def row(number: int, command: str | None = None) -> Row:

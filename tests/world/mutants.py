@@ -18,7 +18,7 @@ from magie.server import (
     data,
     handling,
     neighbours,
-    socket,
+    people,
     speaking,
     telling,
 )
@@ -230,9 +230,10 @@ def catch_up_without_telling() -> Any:
 
     def silent(room: Room, row: Any) -> None:
         assert room.game is not None
-        after, events, action = go_on_with(room.game, row)
+        after, events, move = go_on_with(room.game, row)
         room.game, room.moves = after, row.number
-        room.remember(row.seat, action, events)
+        room.link(move)
+        room.remember(row.seat, move.action, events)
         room.remember_command(str(row.seat), row.command)
 
     return patch.object(catching_up, "play_row", silent)
@@ -240,14 +241,12 @@ def catch_up_without_telling() -> Any:
 
 def any_secret_opens_the_first_seat() -> Any:
     """Whose key it is is not looked at."""
-    seat_line = socket.seat_line
+    by_key = people.by_key
 
-    def open_door(room: Room, line: Any, hello: Any) -> None:
-        seat_line(room, line, hello)
-        if not line.seats and room.data.seats:
-            line.seats, line.looking = (0,), 0
+    def open_door(data: Any, hashed: str | None) -> Any:
+        return by_key(data, hashed) or (data.people[0] if hashed and data.people else None)
 
-    return patch.object(socket, "seat_line", open_door)
+    return patch.object(people, "by_key", open_door)
 
 
 @contextmanager

@@ -37,6 +37,7 @@ class Clockwork:
         self.asked: tuple[int, tuple[int, ...]] | None = None
         self.used = 0.0  # seconds of this decision before the clock was held
         self.since: float | None = None  # when the clock went on; None: it is held
+        self.windings = 0  # how often all clocks were begun anew, because this process stood still
 
     def arrange(self, game: Game) -> None:
         """Set all clocks as the position asks for."""
@@ -83,12 +84,13 @@ class Clockwork:
     def hammer_falls(self, key: tuple[int, ...]) -> None:
         """The clock has run out; where another process plays for this room, it has run out there too."""
         if self.room.drives:
-            self.room.post(partial(self._hammer, key))
+            self.room.post(partial(self._hammer, key, self.windings))
 
-    async def _hammer(self, key: tuple[int, ...]) -> None:
+    async def _hammer(self, key: tuple[int, ...], windings: int) -> None:
         """What came in at the last moment is no reason to wait again: only another countdown is."""
         room = self.room
-        if room.game is None or room.game.over or auction_key(room.game) != key:
+        anew = windings != self.windings
+        if room.game is None or room.game.over or auction_key(room.game) != key or anew:
             room.arrange()
         else:
             await self._play(None, Hammer(), room.moves)
@@ -170,6 +172,7 @@ class Clockwork:
 
     def forgive(self) -> None:
         """This process stood still: what was used up meanwhile is nobody's fault. The decision has its time again."""
+        self.windings += 1
         self.used = 0.0
         if self.since is not None:
             self.since = now()
@@ -213,11 +216,11 @@ class Clockwork:
         room = self.room
         if room.game is not None and room.drives:
             late = min(seats, key=self.bank)
-            room.post(partial(self._safe_answer, late, room.moves))
+            room.post(partial(self._safe_answer, late, room.moves, self.windings))
 
-    async def _safe_answer(self, seat: int, moves: int) -> None:
+    async def _safe_answer(self, seat: int, moves: int, windings: int) -> None:
         game = self.room.game
-        if game is not None and not game.over:
+        if game is not None and not game.over and windings == self.windings:
             await self._play(seat, game.default(seat), moves)
 
     def waited_for(self) -> tuple[int, ...]:
