@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from magie.server.clock import Clock
 from magie.server.errors import NotStored
 from magie.server.store.store import INSERT_ACTION, INSERT_CHAT, INSERT_GAME, INSERT_ROOM, UPDATE_ROOM
 from magie.server.store.writes import Write
@@ -17,8 +18,8 @@ from tests.world.memory_store import Disk, Weather
 class WorldDisk(Disk):
     """`stored` counts every command that the log, the chat or the room itself names."""
 
-    def __init__(self, weather: Weather) -> None:
-        super().__init__(weather)
+    def __init__(self, weather: Weather, clock: Clock) -> None:
+        super().__init__(weather, clock)
         self.stored: Counter[str] = Counter()
         self.open_ids: dict[str, None] = {}  # commands that were given and may still be stored with a room
         self.secrets: dict[str, tuple[str, str]] = {}  # of each room: of the game that is on, and of the next

@@ -72,8 +72,10 @@ class Weather:
 class Disk:
     """The database: tables as dictionaries, every write whole or not at all."""
 
-    def __init__(self, weather: Weather | None = None) -> None:
+    def __init__(self, weather: Weather | None = None, clock: Clock | None = None) -> None:
         self.weather = weather or Weather()
+        self.clock = clock or Clock()  # that of the machine the database is on
+        self.leases: dict[int, float] = {}
         self.rooms: dict[str, StoredRoom] = {}
         self.games: dict[tuple[str, int], tuple[str, int]] = {}
         self.actions: dict[tuple[str, int], dict[int, StoredAction]] = {}
@@ -231,9 +233,12 @@ class MemoryWriter:
 class MemoryListener:
     """Hears what the others tell, while it is open."""
 
-    def __init__(self, disk: Disk, process: int) -> None:
+    def __init__(self, disk: Disk, process: int, clock: Clock, lease: float = 2.0) -> None:
         self.disk = disk
         self.process = process
+        self.clock = clock
+        self.lease = lease
+        self.ahead_ms = 0
         self.heard: Heard | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
         self.context: Context | None = None
@@ -248,6 +253,7 @@ class MemoryListener:
             self.heard = None
             raise
         self.disk.listeners.append(self)
+        self._renew()
 
     async def tell(self, news: Sequence[str]) -> None:
         """Tell all processes, this one too."""
@@ -255,13 +261,21 @@ class MemoryListener:
         self.disk.tell(news)
 
     async def alive(self) -> set[int]:
-        """The processes that listen now."""
+        """Renew our lease; the processes whose leases held just now."""
         await self.disk.weather.ask(self)
-        return {listener.process for listener in self.disk.listeners}
+        now = asyncio.get_running_loop().time()
+        held = {process for process, until in self.disk.leases.items() if until > now}
+        self._renew()
+        return held
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Listen no more; the others need not wait for the lease to end."""
+        self.disk.leases.pop(self.process, None)
         self._forget()
+
+    def _renew(self) -> None:
+        self.disk.leases[self.process] = asyncio.get_running_loop().time() + self.lease
+        self.ahead_ms = int((self.disk.clock.now() - self.clock.now()) * 1000)
 
     def _forget(self) -> None:
         self.heard = None
@@ -298,7 +312,7 @@ class MemoryStore(Store):
 
     def listener(self) -> MemoryListener | None:  # type: ignore[override]
         """What hears of other processes."""
-        return MemoryListener(self.disk, self.process) if self.is_shared else None
+        return MemoryListener(self.disk, self.process, self.clock) if self.is_shared else None
 
     async def close(self) -> None:
         """Write what waits."""
@@ -339,8 +353,10 @@ class MemoryStore(Store):
         return await self.ask(lambda: self.disk.commands(room, game))
 
     async def wall(self) -> int:
-        """All machines have one clock here."""
-        return await self.ask(self.now)
+        """What time it is for everybody who shares this store."""
+        if self.is_shared:
+            self.ahead = int(await self.ask(self.disk.clock.now)) - int(self.clock.now())
+        return self.now()
 
     async def newest(self) -> int | None:
         """The newest stamp of all rooms."""

@@ -15,7 +15,7 @@ from tests.world.disk import WorldDisk
 from tests.world.loop import Machine, WorldLoop
 from tests.world.people import Person, Stranger
 from tests.world.plan import Plan
-from tests.world.servers import Server
+from tests.world.servers import Server, WorldClock
 from tests.world.tabs import Command
 from tests.world.weather import DatabaseAwayError, Storm
 
@@ -53,7 +53,7 @@ class World:
         self.chance = random.Random(f"{self.seed} world")
         self.loop = WorldLoop(self.seed)
         self.storm = Storm(self, self.loop, random.Random(f"{self.seed} storm"))
-        self.disk = WorldDisk(self.storm)
+        self.disk = WorldDisk(self.storm, WorldClock(self.loop))
         self.checks = Checks(self)
         self.over = asyncio.Event()
         self.story: list[tuple[float, tuple[Any, ...]]] = []

@@ -78,7 +78,7 @@ def check_nothing_moves(before: RoomData, after: RoomData, now: int) -> None:
 
 def laid(data: RoomData) -> tuple[object, ...]:
     """What makes the game that is about to begin."""
-    seats = [(seat.kind, seat.name, seat.token, seat.seal) for seat in data.seats]
+    seats = [(seat.id, seat.kind, seat.name, seat.token, seat.seal) for seat in data.seats]
     return data.game, data.state, data.edition, data.options, data.secret, data.next_secret, seats
 
 
