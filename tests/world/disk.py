@@ -21,7 +21,7 @@ class WorldDisk(Disk):
     def __init__(self, weather: Weather, clock: Clock) -> None:
         super().__init__(weather, clock)
         self.stored: Counter[str] = Counter()
-        self.open_ids: dict[str, None] = {}  # commands that were given and may still be stored with a room
+        self.marks: dict[str, str] = {}  # of commands that were given, as a room stores them
         self.secrets: dict[str, tuple[str, str]] = {}  # of each room: of the game that is on, and of the next
         self.seeds: dict[tuple[str, int], str] = {}
         self.sat: dict[tuple[str, int], dict[str, None]] = {}  # everybody who ever sat on a chair
@@ -51,8 +51,8 @@ class WorldDisk(Disk):
             self.seeds[values["room"], values["game"]] = seed or ""
 
     def _look_at_room(self, room: str, data: str, before: str) -> None:
-        for command in self.open_ids:
-            if f'"{command}"' in data and f'"{command}"' not in before:
+        for mark, command in self.marks.items():
+            if mark in data and mark not in before:
                 self.stored[command] += 1
         found = msgspec.json.decode(data)
         for number, seat in enumerate(found.get("seats", ())):

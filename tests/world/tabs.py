@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from magie.server.commands import mark_of, written
+from magie.server.keys import hashed
 from magie.server.wire import VERSION
 from tests.world.links import Link
 from tests.world.servers import Server
@@ -117,7 +119,8 @@ class Tab:
         name = f"{kind}-{self.chance.getrandbits(40):x}"
         command = Command(name, kind, {"type": kind, "id": name, **fields}, self.world.loop.moment)
         self.world.commands[name] = command
-        self.world.disk.open_ids[name] = None
+        who = hashed(self.secret) if self.secret else "onlooker"
+        self.world.disk.marks[written(mark_of(who, name))] = name
         self.pending[name] = command
         self.world.note(self.person.name, "asks for", fields.get("do") or fields.get("action") or kind, name)
         self._send(command)
