@@ -124,7 +124,7 @@ def test_a_request_survives_a_crash_and_still_ends_in_time(tmp_path: Path, tell:
         assert dot.you["waiting"] == request["id"]
         await until(ann, lambda: not ann.lobby["requests"])
 
-    options = ("--pace", "0", "--away", "60", "--consent-seconds", "12")
+    options = ("--pace", "0", "--away", "60", "--consent-seconds", "40")
     with running(f"sqlite:///{tmp_path}/rooms.db", tmp_path, *options) as server:
         tell(story(server))
 
