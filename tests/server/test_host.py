@@ -31,9 +31,9 @@ FORBIDDEN: list[dict[str, Any]] = [
 
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server where hosting passes on after a second."""
+    """A server where hosting passes on after two seconds."""
     folder = tmp_path_factory.mktemp("quick")
-    options = ("--pace", "0", "--away", "0.3", "--host-seconds", "1")
+    options = ("--pace", "0", "--away", "0.3", "--host-seconds", "2")
     with running(f"sqlite:///{folder}/rooms.db", folder, *options) as started:
         yield started
 
@@ -153,7 +153,7 @@ def test_a_host_who_comes_back_in_time_stays_host(quick: Server, tell: Story) ->
         ann, ben, _ = await standing_in(quick)
         await asyncio.sleep(0.4)
         await ann.open()
-        await asyncio.sleep(1.2)
+        await asyncio.sleep(2.4)
         assert (await ann.host("pause"))["type"] == "ack"
         assert (await ben.host("pause"))["code"] == "not_host"
 
@@ -166,7 +166,7 @@ def test_hosting_waits_for_somebody_to_pass_to(quick: Server, tell: Story) -> No
         ben = await joined(ann, "Ben")
         await ben.close()
         await ann.close()
-        await asyncio.sleep(1.3)
+        await asyncio.sleep(2.4)
         await ben.open()
         await until(ben, lambda: ben.you["host"])
 
@@ -226,7 +226,7 @@ def test_the_next_host_is_known_to_every_process(postgres_url: str, tmp_path: Pa
             "Ann has been away for long; Ben is the host now."
         ]
 
-    options = ("--pace", "0", "--away", "0.3", "--host-seconds", "1")
+    options = ("--pace", "0", "--away", "0.3", "--host-seconds", "4")
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()
     with (
