@@ -152,7 +152,9 @@ async def first_words(hall: Hall, line: Line, receive: Receive) -> Hello | None:
 def seat_line(room: Room, line: Line, hello: Hello) -> None:
     """Which seats are these? A secret that opens nothing makes an onlooker."""
     if hello.secret:
-        line.key = hashed(hello.secret)  # also where it opens nothing any more: its commands are still its own
+        line.key = hashed(
+            hello.secret
+        )  # also where it opens nothing any more: its commands are still its own
         key = next((key for key in room.data.keys if key.hash == line.key), None)
         if key is not None:
             line.seats = tuple(key.seats)
