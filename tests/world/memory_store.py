@@ -185,6 +185,16 @@ class MemoryWriter:
         disk = self.store.disk
         return await disk.weather.write(self.store, lambda: disk.commit(group))
 
+    async def sift(self, group: list[Write]) -> list[NotStored | None]:
+        """In one transaction all that can be written, and for each write why it was not."""
+        problems: list[NotStored | None] = []
+
+        def commit() -> None:
+            problems.extend(self.store.disk.commit([write]) for write in group)
+
+        problem = await self.store.disk.weather.write(self.store, commit)
+        return [problem] * len(group) if problem is not None else problems
+
     async def stop(self) -> None:
         """Nothing is open."""
 
