@@ -243,7 +243,7 @@ def test_a_process_hangs_again_and_again(couple: list[Server], tell: Story) -> N
     async def story() -> None:
         ann, ben = await table_for_two(couple)
         here = [ann, ben]
-        for turn in range(4):
+        for turn in range(3):
             hung = turn % 2
             lost, stays = here[hung], here[1 - hung]
             hang(couple[hung])

@@ -15,7 +15,7 @@ class Awake:
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
-        self.until = math.inf  # before the first time nobody can have taken over
+        self.until = math.inf  # before it is opened nobody can have taken over
 
     @property
     def pause(self) -> float:

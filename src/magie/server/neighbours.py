@@ -79,9 +79,11 @@ class Neighbours:
         return 0 if self.listener is None else self.listener.ahead_ms
 
     async def open(self) -> None:
-        """Listen."""
+        """Listen, and be awake from now on."""
+        at = time.monotonic()
         if self.listener is not None:
             await self.listener.open(self.hear)
+        self.hall.awake.say(at)
         self.watcher = asyncio.create_task(self._watch())
 
     async def close(self) -> None:
