@@ -77,8 +77,7 @@ def changes_of_room(before: RoomData, after: RoomData, own: int | None) -> set[s
     found = {
         PARTS[field]
         for field in before.__struct_fields__
-        if field not in ("seats", "done", "next_id", "room")
-        and getattr(before, field) != getattr(after, field)
+        if field in PARTS and getattr(before, field) != getattr(after, field)
     }
     moved = changed_seats(before.seats, after.seats)
     if moved:
