@@ -52,7 +52,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 async def opened(url: str, clock: Clock | None = None) -> Indoors:
     """A server whose clock can be set."""
-    hall = Hall(Settings(database=url, limits=UNLIMITED, pace_ms=0), clock)
+    hall = Hall(Settings(database=url, limits=UNLIMITED, pace_ms=0), wall=clock)
     await hall.open()
     assert hall.sweeper is not None
     hall.sweeper.cancel()  # here it is swept when we say so
