@@ -127,7 +127,15 @@ async def check_all(stage: Stage, answers: tuple[str, str], names: tuple[str, st
         reads = name.startswith("a stranger reads") and "game=1" in name
         assert not (reads and answer == "done") or stage.state == "over", "a record before the end"
         assert not ("game=2" in name and answer == "done"), "a record before the end"
+    check_one_seat_each(answers, names)
     check_room(stage.data)
     check_lines(stage)
     await check_everybody(stage)
     check_secrets(stage)
+
+
+def check_one_seat_each(answers: tuple[str, str], names: tuple[str, str]) -> None:
+    """Two who sit down have two seats; but for a device, which brings no new person."""
+    first, second = (answer.startswith("done [") and not answer.startswith("done []") for answer in answers)
+    sat_down = first and second and names[0] != names[1] and not any("with device" in name for name in names)
+    assert not sat_down or answers[0] != answers[1], f"two people got one seat: {answers[0]}"

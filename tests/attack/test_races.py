@@ -73,7 +73,15 @@ class Races:
             answers.append((move.name, await move.do(stage)))
             await stage.rest(AFTER / len(moves) if stage.state != "opening" else 0.1)
         await stage.rest(AFTER)
+        self.check_own_key(moves[0])
         return stored_outcome(stage), sorted(answers)
+
+    def check_own_key(self, first: Move) -> None:
+        """A seat's own key always brings its person back, and then nothing that others do takes it away."""
+        if first.name == "Eve comes" and self.stage.tabs["Eve"].you["seats"] != [4]:
+            self.wrong.append(
+                f"{self.stage.state}: {[m.name for m in self.order]}: Eve is here and has no seat"
+            )
 
     async def at_once(self, first: Move, second: Move) -> tuple[Any, ...]:
         """Both at the same moment, or one a little later, while the store takes its time."""
@@ -103,6 +111,7 @@ class Races:
         except AssertionError as problem:
             self.wrong.append(f"{self.stage.state}: {first.name} | {second.name}: {problem}")
             return
+        self.order.sort(key=lambda move: move.name != "Eve comes")  # first: that order is always looked at
         serial = [await self.serially(*self.order)]
         if not agrees(outcome, serial[0]):
             serial.append(await self.serially(*reversed(self.order)))
