@@ -216,4 +216,6 @@ async def play_on(browser: Browser, chance: random.Random, until: int | None = N
         assert browser.table is not None
         action = browser.some_answer(chance)
         assert action is not None, browser.table
-        await browser.act(action, browser.table["decision"])
+        answer = await browser.act(action, browser.table["decision"])
+        if answer.get("code") == "too_fast":  # no person clicks so fast
+            await asyncio.sleep(0.2)

@@ -65,6 +65,7 @@ def test_a_closed_socket_and_a_sleeping_room_leave_nothing(tmp_path: Path) -> No
     async def story() -> None:
         hall = Hall(Settings(database=f"sqlite:///{tmp_path}/rooms.db"))
         await hall.open()
+        others = alive(Room)  # an app of Litestar that a test has used stays in memory, and its hall with it
         seated = await hall.make_room(NewRoom(name="Ann"), "here")
         for _ in range(3):
             heard = await visit(hall, seated)
@@ -72,13 +73,13 @@ def test_a_closed_socket_and_a_sleeping_room_leave_nothing(tmp_path: Path) -> No
         await hall.rooms[seated.room].finish()
         await asyncio.sleep(0)
         assert alive(Line) == 0
-        assert alive(Room) == 1
+        assert alive(Room) == others + 1
         hall.rooms[seated.room].empty_since = -1e9
         hall.let_sleep()
         assert not hall.rooms
         hall.gone = 1000
         hall.tidy()
-        assert alive(Room) == 0
+        assert alive(Room) == others
         assert hall.gone == 0
         await hall.close()
 

@@ -276,7 +276,8 @@ def test_whoever_hangs_in_the_middle_of_writing_holds_up_nobody(postgres_url: st
         await store.open()
         await store.add_room("hung", "{}")
         await store.begin_game("hung", 1, "header", Kept("{}", 0))
-        hanging = await engine_for(postgres_url, settings).connect()
+        engine = engine_for(postgres_url, settings)
+        hanging = await engine.connect()
         await hanging.execute(INSERT_ACTION, {"room": "hung", "game": 1, "at": 0, **row(1)._asdict()})
         began = time.perf_counter()
         await asyncio.gather(store.append("hung", 1, row(1, "mine")), store.add_room("another", "{}"))
@@ -284,6 +285,7 @@ def test_whoever_hangs_in_the_middle_of_writing_holds_up_nobody(postgres_url: st
         assert await store.log("hung", 1) == [row(1, "mine")]
         await hanging.invalidate()
         await hanging.close()
+        await engine.dispose()
         await store.close()
 
     run(story())
@@ -297,7 +299,8 @@ def test_a_database_that_does_not_answer_is_not_waited_for(postgres_url: str) ->
         await store.open()
         await store.add_room("locked", "{}")
         await store.begin_game("locked", 1, "header", Kept("{}", 0))
-        async with engine_for(postgres_url, Settings(lease_seconds=60)).connect() as other:
+        engine = engine_for(postgres_url, Settings(lease_seconds=60))
+        async with engine.connect() as other:
             await other.execute(text("LOCK TABLE actions IN ACCESS EXCLUSIVE MODE"))
             began = time.perf_counter()
             many = [store.append("locked", 1, row(number)) for number in range(1, 6)]
@@ -307,6 +310,7 @@ def test_a_database_that_does_not_answer_is_not_waited_for(postgres_url: str) ->
                 await store.log("locked", 1)
             assert time.perf_counter() - began < 10
             await other.rollback()
+        await engine.dispose()
         await store.append("locked", 1, row(1))
         assert await store.log("locked", 1) == [row(1)]
         await store.close()
