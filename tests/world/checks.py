@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 STORED = ("act", "chat", "host", "sit", "words", "open", "consent", "more_time", "leave")
 # Refusals at the door: the same command may have been done before, over another line.
 AT_THE_DOOR = ("too_fast", "onlooker", "not_your_seat", "not_host")
-OPEN_AT_THE_END = ("record", "story", "moment", "check")
+OPEN_AT_THE_END = ("record", "story", "check")
 
 
 class Checks:
@@ -208,9 +208,25 @@ class Checks:
         own = (body or {}).get("secret") or (msgspec.json.decode(text)["secret"] if "make" in route else "")
         self.keeps_secrets(text, None, own)
         if route in OPEN_AT_THE_END:
-            game = path.get("game") or self.world.disk.room_data(self.world.room).get("game", 0)
-            if not self.is_over(game):
-                self.broken(f"{route} of game {game} is given out before its end")
+            self.given_out(route, msgspec.json.decode(text), path.get("game") or 0)
+
+    def given_out(self, route: str, answer: dict[str, Any], wanted: int) -> None:
+        """Only a game that is over, and the whole of it.
+
+        Who asks for the last one may be given the one before: the next has begun while the answer was made.
+        """
+        game = self.game_of(answer.get("fair", answer)["commitment"])
+        if not self.is_over(game) or (wanted and game != wanted):
+            self.broken(f"{route} of game {game} is given out before its end, or for {wanted}")
+        elif route == "record" and len(answer["moves"]) != len(self.world.disk.log(self.world.room, game)):
+            self.broken(f"the record of game {game} has {len(answer['moves'])} moves")
+
+    def game_of(self, commitment: str) -> int:
+        """The game of the room that was begun with this promise; 0: none."""
+        for (room, game), (header, _) in self.world.disk.games.items():
+            if room == self.world.room and msgspec.json.decode(header)["fair"]["commitment"] == commitment:
+                return game
+        return 0
 
     # When a browser hears something
 

@@ -231,28 +231,23 @@ class World:
             case "cut" | "half open":
                 self._cut(what == "half open")
             case "slow commits":
-                self._for_a_while("slow", self.chance.choice((0.3, 2.0)), length * 2)
+                self.storm.for_a_while("slow", self.chance.choice((0.3, 2.0)), length * 2)
             case "failing writes":
-                self._for_a_while("fails", self.chance.choice((0.5, 1.0)), length)
+                self.storm.for_a_while("fails", self.chance.choice((0.5, 1.0)), length)
             case "doubtful writes":
-                self._for_a_while("doubts", 0.5, length)
+                self.storm.for_a_while("doubts", 0.5, length)
             case "database away":
                 self.storm.went_away = True
                 for listener in list(self.disk.listeners):
                     self.storm.break_listener(listener)
-                self._for_a_while("away", True, length)
+                self.storm.for_a_while("away", True, length)
             case "lost news":
                 for listener in list(self.disk.listeners)[:1]:
                     self.storm.break_listener(listener)
             case "repeated news":
-                self._for_a_while("repeats", 0.5, length * 4)
+                self.storm.for_a_while("repeats", 0.5, length * 4)
             case "clock jumps":
                 server.clock.wrong = self.chance.choice((-7200.0, -5.0, 5.0, 7200.0))
-
-    def _for_a_while(self, name: str, value: Any, seconds: float) -> None:
-        before = getattr(self.storm, name)
-        setattr(self.storm, name, value)
-        self.loop.later(seconds, setattr, self.storm, name, before)
 
     def _cut(self, half: bool) -> None:
         tabs = [tab for tab in self.tabs if tab.link is not None]
