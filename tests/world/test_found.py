@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import msgspec
+import pytest
 
+from magie.server.clock import Clock
 from magie.server.errors import NotStored
 from magie.server.hall import Hall
 from magie.server.settings import Settings
@@ -104,6 +107,73 @@ class Doubt(Weather):
         """To the disk, and no answer."""
         problem = await super().write(store, commit)
         return NotStored("the connection was lost") if self.on else problem
+
+
+class Full(Weather):
+    """While it is on, nothing can be stored."""
+
+    on = False
+
+    async def write(self, store: MemoryStore, commit: Callable[[], NotStored | None]) -> NotStored | None:
+        """To the disk, if there is room."""
+        return NotStored("the disk is full") if self.on else await super().write(store, commit)
+
+
+class Later(Clock):
+    """A clock that somebody has set on."""
+
+    ahead = 0.0
+
+    def now(self) -> float:
+        """What it shows."""
+        return super().now() + self.ahead
+
+
+def test_a_room_that_cannot_be_touched_is_touched_later() -> None:
+    """World 1051: the clock had jumped, so that all rooms were due, and the disk was full."""
+
+    async def story() -> None:
+        full, wall = Full(), Later()
+        hall = Hall(Settings(), MemoryStore(Disk(full), clock=wall), wall=wall)
+        await hall.open()
+        made = await hall.make_room(NewRoom(name="Ann", seats=(SeatWanted(kind="bot"),)), "here")
+        ann = Socket(hall, made.room, made.secret)
+        await ann.hears("welcome")
+        room, wall.ahead, full.on = hall.rooms[made.room], 7200.0, True
+        hall.sweeping.touch_used()
+        await room.finish()
+        assert hall.metrics.counters["job_failures"] == 0
+        full.on = False
+        hall.sweeping.touch_used()
+        await room.finish()
+        assert room.touched == pytest.approx(wall.now(), abs=10)
+        await ann.close()
+        await hall.close()
+
+    tell(story)
+
+
+def test_a_bot_that_errs_while_nothing_can_be_stored_does_not_fail() -> None:
+    """A relative: what is played instead cannot be stored either. It is tried again."""
+
+    async def story() -> None:
+        full = Full()
+        hall = Hall(Settings(pace_ms=0), MemoryStore(Disk(full)))
+        await hall.open()
+        wanted = NewRoom(name="Ann", seats=(SeatWanted(kind="bot"),), start=True, pace=10_000)
+        made = await hall.make_room(wanted, "here")
+        ann = Socket(hall, made.room, made.secret)
+        await ann.hears("welcome")
+        room = hall.rooms[made.room]
+        assert room.game is not None
+        full.on = True
+        room.post(partial(room.bots.play_safe, room.game.decision.seats[0]))
+        await room.finish()
+        assert hall.metrics.counters["job_failures"] == 0
+        await ann.close()
+        await hall.close()
+
+    tell(story)
 
 
 def test_a_write_whose_answer_was_lost_is_found_out() -> None:

@@ -319,6 +319,11 @@ class Room(Speaking):
         """Store the room as it is: its clocks have changed, or somebody still uses it and it must not be forgotten."""
         await self.save(self.data.copy())
 
+    async def stay(self) -> None:
+        """Somebody still uses it; what cannot be stored now is stored when the sweeper comes again."""
+        with suppress(Refusal):
+            await retried(self.touch)
+
     def standings_are_kept(self) -> bool:
         """Does the store know how the game stands now?"""
         kept = self.data.standings.get(self.data.game)
