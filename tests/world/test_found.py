@@ -13,6 +13,7 @@ import pytest
 from magie.server.clock import Clock
 from magie.server.errors import NotStored
 from magie.server.hall import Hall
+from magie.server.notices import announce
 from magie.server.settings import Settings
 from magie.server.socket import room_socket
 from magie.server.wire import VERSION, NewRoom, SeatWanted
@@ -193,6 +194,32 @@ def test_a_write_whose_answer_was_lost_is_found_out() -> None:
         doubt.on = False
         while (await ann.hears("lobby"))["lobby"]["state"] != "paused":
             pass
+        await ann.close()
+        await hall.close()
+
+    tell(story)
+
+
+@pytest.mark.parametrize("weather", [Doubt, Full])
+def test_a_notice_that_could_not_be_stored_is_stored_and_told_once(weather: type[Any]) -> None:
+    """World 546: the host leaves, and who follows is told; the store failed just then, or only its answer was lost."""
+
+    async def story() -> None:
+        sky = weather()
+        disk = Disk(sky)
+        hall = Hall(Settings(), MemoryStore(disk))
+        await hall.open()
+        made = await hall.make_room(NewRoom(name="Ann", seats=(SeatWanted(kind="bot"),)), "here")
+        ann = Socket(hall, made.room, made.secret)
+        await ann.hears("welcome")
+        room, sky.on = hall.rooms[made.room], True
+        room.post(partial(announce, room, "Ben is the host now."))
+        await room.finish()
+        sky.on = False
+        assert (await ann.hears("chat"))["line"]["text"] == "Ben is the host now."
+        ann.say({"type": "chat", "id": "next", "text": "hello"})
+        assert (await ann.hears("chat"))["line"]["text"] == "hello"
+        assert [line.text for line in disk.said(made.room)] == ["Ben is the host now.", "hello"]
         await ann.close()
         await hall.close()
 

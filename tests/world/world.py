@@ -25,7 +25,7 @@ SETTLE_SECONDS = 60.0
 QUIET = 8.0
 MOST_STEPS = 400_000
 # The store is away: the server says so, and is right.
-HONEST = ("not stored", "the end of a game was not stored")
+HONEST = ("not stored", "a notice was not stored", "the end of a game was not stored")
 
 
 class Errors(logging.Handler):

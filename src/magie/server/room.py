@@ -261,6 +261,16 @@ class Room(Speaking):
             self.hall.metrics.count("store_failures")
             raise not_stored() from None
 
+    async def store_line(self, said: Said) -> None:
+        """Something said; where another process was quicker, load what it wrote."""
+        try:
+            await self.hall.store.add_chat(self.data.room, said)
+        except Conflict:
+            await catch_up(self)
+            raise Behind from None
+        except NotStored:
+            raise not_stored() from None
+
     def playing(self) -> Game:
         """The game, if it is going on."""
         if self.older is not None:
