@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 STORED = ("act", "chat", "host", "sit", "words", "open", "consent", "more_time", "leave")
 # Refusals at the door: the same command may have been done before, over another line.
 AT_THE_DOOR = ("too_fast", "onlooker", "not_your_seat", "not_host")
+JUST_NOW = 1.0  # seconds
 OPEN_AT_THE_END = ("record", "story", "check")
 
 
@@ -232,6 +233,8 @@ class Checks:
 
     def heard(self, tab: Tab, message: dict[str, Any]) -> None:
         """Batches come in their order, none is left out."""
+        if message["type"] == "replaced":
+            self.replaced(tab)
         if message["type"] != "batch":
             return
         game, number = message["game"], message["number"]
@@ -239,6 +242,16 @@ class Checks:
             self.broken(f"{tab.person.name} hears batch {number} after {tab.number}")
         elif game > tab.game and number != 0:
             self.broken(f"{tab.person.name} hears batch {number} of a new game first")
+
+    def replaced(self, tab: Tab) -> None:
+        """Only a newer tab of the same person replaces one; or a connection that no process could know to be closed."""
+        others = [other for other in tab.person.tabs if other is not tab]
+        if any(not other.closed or other.closed == "left" for other in others):
+            return
+        links = [link for other in tab.person.tabs for link in other.links if link is not tab.link]
+        moment = self.world.loop.moment - JUST_NOW - self.world.storm.slow
+        if all(link.known_at < moment for link in links):
+            self.broken(f"{tab.person.name} is replaced by nobody")
 
     # At the end
 

@@ -226,6 +226,24 @@ def test_a_notice_that_could_not_be_stored_is_stored_and_told_once(weather: type
     tell(story)
 
 
+def test_a_browser_that_has_gone_before_it_came_in_replaces_nobody() -> None:
+    """Worlds 509 and 1085: a process hangs, the page tries another one; when the first wakes it finds the old hello."""
+
+    async def story() -> None:
+        hall = Hall(Settings(), MemoryStore(Disk()))
+        await hall.open()
+        made = await hall.make_room(NewRoom(name="Ann", seats=(SeatWanted(kind="bot"),)), "here")
+        ann = Socket(hall, made.room, made.secret)
+        await ann.hears("welcome")
+        await Socket(hall, made.room, made.secret).close()
+        ann.say({"type": "chat", "id": "still", "text": "here"})
+        assert (await ann.hears("chat"))["line"]["text"] == "here"
+        await ann.close()
+        await hall.close()
+
+    tell(story)
+
+
 def test_who_has_left_is_still_the_same_person() -> None:
     """A chat line, then `leave`; its answer is lost, so it is sent again, now by somebody without a seat."""
 

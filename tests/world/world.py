@@ -157,7 +157,7 @@ class World:
             self.checks.broken(f"stuck: {self.rows} moves, room {self.data.get('state', 'lobby')}")
 
     async def _settle(self) -> None:
-        """Nobody does anything any more, except that the host pauses the game."""
+        """Nobody does anything any more, except that the host, or who stands in, pauses the game."""
         self.phase = "settle"
         self.note("everybody stops")
         if not await self._until(self._is_still, SETTLE_SECONDS):
@@ -171,9 +171,9 @@ class World:
     def _is_still(self) -> bool:
         waiting = any(tab.pending for tab in self.tabs)
         if self.data.get("state", "lobby") == "playing" and not self.checks.is_over(self.data["game"]):
-            host = next((tab for tab in self.tabs if tab.you.get("host") and tab.welcomed), None)
-            if host is not None and not host.pending:
-                host.command("host", do="pause")
+            may = [tab for tab in self.tabs if tab.welcomed and (tab.you["host"] or tab.you["stands_in"])]
+            if may and not may[0].pending:
+                may[0].command("host", do="pause")
             return False
         for tab in self.tabs:
             if self.loop.moment - tab.oldest > 6.0:
