@@ -120,7 +120,7 @@ def test_while_words_are_opened_nothing_at_the_table_moves(server: Server, tell:
 
     async def story() -> None:
         ann, ben = await ann_and_ben(server)
-        code = (await ann.host("hand_over", seat=2))["code"]
+        code = (await ann.command("code", give=True))["code"]
         await asked(ann, [ben])
         refused = [
             await ben.command("words", seal=seal_of("others")),

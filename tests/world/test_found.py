@@ -244,6 +244,38 @@ def test_a_browser_that_has_gone_before_it_came_in_replaces_nobody() -> None:
     tell(story)
 
 
+@pytest.mark.parametrize("problem", [None, RuntimeError("it fails")])
+def test_who_asks_and_goes_away_leaves_the_inbox_at_work(problem: Exception | None) -> None:
+    """A browser goes while what it asked for is under way: whatever comes of that, nobody hears it."""
+
+    async def story() -> None:
+        hall = Hall(Settings(), MemoryStore(Disk()))
+        await hall.open()
+        made = await hall.make_room(NewRoom(name="Ann", seats=(SeatWanted(kind="bot"),)), "here")
+        room, goes_on, done = hall.rooms[made.room], asyncio.Event(), list[str]()
+
+        async def first() -> None:
+            await goes_on.wait()
+            if problem is not None:
+                raise problem
+
+        async def second() -> None:
+            done.append("second")
+
+        asker = asyncio.create_task(room.ask(first))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        asker.cancel()
+        room.post(second)
+        await asyncio.sleep(0)
+        goes_on.set()
+        await room.finish()
+        assert (done, hall.metrics.counters["job_failures"]) == (["second"], 0)
+        await hall.close()
+
+    tell(story)
+
+
 def test_who_has_left_is_still_the_same_person() -> None:
     """A chat line, then `leave`; its answer is lost, so it is sent again, now by somebody without a seat."""
 
