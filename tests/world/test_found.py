@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
@@ -272,6 +273,79 @@ def test_who_asks_and_goes_away_leaves_the_inbox_at_work(problem: Exception | No
         await room.finish()
         assert (done, hall.metrics.counters["job_failures"]) == (["second"], 0)
         await hall.close()
+
+    tell(story)
+
+
+async def two_processes(disk: Disk) -> list[Hall]:
+    """On one database."""
+    halls = [Hall(Settings(), MemoryStore(disk, process=number, shared=True)) for number in (1, 2)]
+    for hall in halls:
+        await hall.open()
+    return halls
+
+
+def test_a_room_that_another_process_has_deleted_is_gone_here_too() -> None:
+    async def story() -> None:
+        disk = Disk()
+        halls = await two_processes(disk)
+        made = await halls[0].make_room(NewRoom(name="Ann", seats=(SeatWanted(kind="bot"),)), "here")
+        ann = Socket(halls[0], made.room, made.secret)
+        await ann.hears("welcome")
+        assert await halls[1].store.forget_older(-1) == 1
+        assert (await ann.hears("bye"))["code"] == "no_room"
+        await ann.close()
+        assert made.room not in halls[0].rooms
+        for hall in halls:
+            await hall.close()
+            assert hall.metrics.counters["job_failures"] == 0
+
+    tell(story)
+
+
+@pytest.mark.parametrize(
+    "message", [{"type": "host", "do": "start"}, {"type": "chat", "text": "hello"}, {"type": "hello again"}]
+)
+def test_a_room_that_is_gone_unheard_is_found_to_be_gone(message: dict[str, Any]) -> None:
+    """Nothing was heard of it. It was answered with "behind" for ever."""
+
+    async def story() -> None:
+        disk = Disk()
+        halls = await two_processes(disk)
+        made = await halls[0].make_room(NewRoom(name="Ann", seats=(SeatWanted(kind="bot"),)), "here")
+        ann = Socket(halls[0], made.room, made.secret)
+        await ann.hears("welcome")
+        disk.tell = lambda news: None  # type: ignore[method-assign]
+        disk.forget(2**40, 2**40)
+        if message["type"] == "hello again":
+            again = Socket(halls[0], made.room, made.secret)
+            assert (await again.hears("bye"))["code"] == "no_room"
+            await again.task
+        else:
+            ann.say(message | {"id": "late"})
+        assert (await ann.hears("bye"))["code"] == "no_room"
+        await ann.close()
+        assert made.room not in halls[0].rooms
+        for hall in halls:
+            await hall.close()
+
+    tell(story)
+
+
+def test_a_room_that_somebody_is_opening_is_not_swept() -> None:
+    """It lies in the store as old as it is, and is not in memory yet."""
+
+    async def story() -> None:
+        disk, wall = Disk(), Later()
+        halls = [Hall(Settings(), MemoryStore(disk, clock=wall), wall=wall) for _ in range(2)]
+        made = await halls[0].make_room(NewRoom(name="Ann"), "here")
+        wall.ahead = 1e9
+        halls[1].sweeping.behind = await halls[1].store.wall() - time.monotonic()
+        coming = asyncio.create_task(halls[1].room(made.room))
+        await asyncio.sleep(0)
+        await halls[1].sweeping.once()
+        await coming
+        assert made.room in disk.rooms
 
     tell(story)
 

@@ -153,7 +153,7 @@ class BotTable:
         try:
             await room.play(seat, action)
         except Refusal as refused:
-            if refused.code in ("not_stored", "paused", "not_started", "behind"):
+            if refused.code in ("not_stored", "paused", "not_started", "behind", "no_room"):
                 await self.wait_a_moment()
             else:
                 await self.play_safe(seat)

@@ -28,7 +28,7 @@ from magie.server.catching_up import catch_up, retried
 from magie.server.clockwork import Clockwork
 from magie.server.commands import Commands, mark_of
 from magie.server.data import RoomData
-from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
+from magie.server.errors import Behind, Conflict, NotStored, Refusal, no_room, not_stored
 from magie.server.keys import hashed
 from magie.server.line import Line
 from magie.server.notices import TABLE, announce
@@ -49,6 +49,7 @@ log = logging.getLogger("magie.server")
 KEPT_BATCHES = 100
 KEPT_CHAT = 100
 REPLACED = 4001
+NO_ROOM = 4404
 
 Job = Callable[[], Awaitable[None]]
 
@@ -458,6 +459,16 @@ class Room(Speaking):
         self.tell_lobby(but=line)
         for sentence in told:
             await announce(self, sentence)
+
+    def vanish(self) -> None:
+        """There is no such room any more."""
+        self.clockwork.timers.stop_all()
+        self.beginning.stop()
+        self.bots.stop()
+        gone = no_room(self.data.room)
+        for line in self.lines:
+            line.bye(gone.code, gone.sentence, NO_ROOM)
+        self.lines.clear()
 
     def replace_older(self, came: Collection[int | None], since: int) -> None:
         """The newest tab plays; those that came before are told. News of another process may come late."""

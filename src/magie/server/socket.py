@@ -20,7 +20,7 @@ from magie.server.hall import Hall
 from magie.server.handling import handle
 from magie.server.line import Line
 from magie.server.reading import Garbage, read
-from magie.server.room import Room
+from magie.server.room import NO_ROOM, Room
 from magie.server.wire import VERSION, FromClient, Hello, Ping, Pong, Refused
 
 log = logging.getLogger("magie.server")
@@ -28,7 +28,6 @@ log = logging.getLogger("magie.server")
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
 BAD_MESSAGE = 4400
 NOT_ALLOWED = 4403
-NO_ROOM = 4404
 TOO_MANY = 4429
 MOST_GARBAGE = 5
 MOST_HASTE = 200

@@ -49,7 +49,7 @@ class Sweeping:
             self.held -= 1
             return
         keep = self.hall.settings.limits.keep_days * DAY
-        await self.hall.store.forget_older(keep, but=self.hall.rooms)
+        await self.hall.store.forget_older(keep, but={*self.hall.rooms, *self.hall.waking})
 
     def touch_used(self) -> None:
         """Rooms that somebody is in, or was in since they were touched, get a new stamp now and then."""
