@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 STORED = ("act", "chat", "host", "sit", "words", "open", "consent", "more_time", "leave")
 # Refusals at the door: the same command may have been done before, over another line.
 AT_THE_DOOR = ("too_fast", "onlooker", "not_your_seat", "not_host")
-OPEN_AT_THE_END = ("record", "story", "moment", "check")
+JUST_NOW = 1.0  # seconds
+OPEN_AT_THE_END = ("record", "story", "check")
 
 
 class Checks:
@@ -208,14 +209,32 @@ class Checks:
         own = (body or {}).get("secret") or (msgspec.json.decode(text)["secret"] if "make" in route else "")
         self.keeps_secrets(text, None, own)
         if route in OPEN_AT_THE_END:
-            game = path.get("game") or self.world.disk.room_data(self.world.room).get("game", 0)
-            if not self.is_over(game):
-                self.broken(f"{route} of game {game} is given out before its end")
+            self.given_out(route, msgspec.json.decode(text), path.get("game") or 0)
+
+    def given_out(self, route: str, answer: dict[str, Any], wanted: int) -> None:
+        """Only a game that is over, and the whole of it.
+
+        Who asks for the last one may be given the one before: the next has begun while the answer was made.
+        """
+        game = self.game_of(answer.get("fair", answer)["commitment"])
+        if not self.is_over(game) or (wanted and game != wanted):
+            self.broken(f"{route} of game {game} is given out before its end, or for {wanted}")
+        elif route == "record" and len(answer["moves"]) != len(self.world.disk.log(self.world.room, game)):
+            self.broken(f"the record of game {game} has {len(answer['moves'])} moves")
+
+    def game_of(self, commitment: str) -> int:
+        """The game of the room that was begun with this promise; 0: none."""
+        for (room, game), (header, _) in self.world.disk.games.items():
+            if room == self.world.room and msgspec.json.decode(header)["fair"]["commitment"] == commitment:
+                return game
+        return 0
 
     # When a browser hears something
 
     def heard(self, tab: Tab, message: dict[str, Any]) -> None:
         """Batches come in their order, none is left out."""
+        if message["type"] == "replaced":
+            self.replaced(tab)
         if message["type"] != "batch":
             return
         game, number = message["game"], message["number"]
@@ -223,6 +242,16 @@ class Checks:
             self.broken(f"{tab.person.name} hears batch {number} after {tab.number}")
         elif game > tab.game and number != 0:
             self.broken(f"{tab.person.name} hears batch {number} of a new game first")
+
+    def replaced(self, tab: Tab) -> None:
+        """Only a newer tab of the same person replaces one; or a connection that no process could know to be closed."""
+        others = [other for other in tab.person.tabs if other is not tab]
+        if any(not other.closed or other.closed == "left" for other in others):
+            return
+        links = [link for other in tab.person.tabs for link in other.links if link is not tab.link]
+        moment = self.world.loop.moment - JUST_NOW - self.world.storm.slow
+        if all(link.known_at < moment for link in links):
+            self.broken(f"{tab.person.name} is replaced by nobody")
 
     # At the end
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import deque
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ class Link:
         self.known = (0, -1)  # the game and the batch the browser had when it came
         self.cut = False
         self.server_knows = self.tab_knows = False
+        self.known_at = inf  # when the server learned that it is closed
         self.last_there = self.last_back = 0.0
 
     # The server's end
@@ -49,7 +51,7 @@ class Link:
             heard = self.server.world.checks.said(self, message["text"])
             self._back(self.tab.hear, self, heard)
         elif message["type"] == "websocket.close":
-            self.server_knows = True
+            self.server_knows, self.known_at = True, self.loop.moment
             self._back(self._tab_learns, message["code"])
 
     # The browser's end
@@ -91,7 +93,7 @@ class Link:
 
     def _server_learns(self) -> None:
         if not self.server_knows:
-            self.server_knows = True
+            self.server_knows, self.known_at = True, self.loop.moment
             self._put({"type": "websocket.disconnect", "code": GONE})
 
     def _tab_learns(self, code: int) -> None:

@@ -110,7 +110,9 @@ class Disk:
             for listener in list(self.listeners):
                 self.weather.carry(listener, text)
 
-    def forget(self, touched: int, played: int, but: Collection[str] = ()) -> int:
+    def forget(
+        self, touched: int, played: int, but: Collection[str] = (), news: Callable[[str], str] = str
+    ) -> list[str]:
         """Delete rooms that were touched and played in before that, with all that belongs to them."""
         old = [
             name
@@ -123,7 +125,8 @@ class Disk:
             for table in (self.games, self.actions):
                 for key in [key for key in table if key[0] == name]:
                     del table[key]
-        return len(old)
+        self.tell([news(name) for name in old])
+        return old
 
     # What can be asked
 
@@ -365,4 +368,5 @@ class MemoryStore(Store):
     async def forget_older(self, seconds: float, but: Collection[str] = ()) -> int:
         """Delete rooms that nobody has touched and nobody has played in for so long; says how many."""
         touched, played = self.now() - int(seconds), self.now() - int(max(seconds, HOUR))
-        return await self.ask(lambda: self.disk.forget(touched, played, but))
+        gone = await self.ask(lambda: self.disk.forget(touched, played, but, self.news))
+        return len(gone)

@@ -49,6 +49,7 @@ class Tab:
         self.address = person.name
         self.secret = secret
         self.link: Link | None = None
+        self.links: list[Link] = []  # all it ever had
         self.welcomed = False
         self.closed = ""  # for good, and why
         self.pending: dict[str, Command] = {}
@@ -77,6 +78,7 @@ class Tab:
         self.welcomed = False
         self.tries += 1
         self.link = link = server.connect(self, self.world.room)
+        self.links.append(link)
         link.known = (self.game, self.number)
         hello = {"type": "hello", "version": VERSION, "last": self.number, "game": self.game}
         link.say(msgspec.json.encode(hello | {"secret": self.secret}).decode())

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import msgspec
+import pytest
 
+from magie.server.clock import Clock
 from magie.server.errors import NotStored
 from magie.server.hall import Hall
+from magie.server.notices import announce
 from magie.server.settings import Settings
 from magie.server.socket import room_socket
 from magie.server.wire import VERSION, NewRoom, SeatWanted
@@ -106,6 +111,73 @@ class Doubt(Weather):
         return NotStored("the connection was lost") if self.on else problem
 
 
+class Full(Weather):
+    """While it is on, nothing can be stored."""
+
+    on = False
+
+    async def write(self, store: MemoryStore, commit: Callable[[], NotStored | None]) -> NotStored | None:
+        """To the disk, if there is room."""
+        return NotStored("the disk is full") if self.on else await super().write(store, commit)
+
+
+class Later(Clock):
+    """A clock that somebody has set on."""
+
+    ahead = 0.0
+
+    def now(self) -> float:
+        """What it shows."""
+        return super().now() + self.ahead
+
+
+def test_a_room_that_cannot_be_touched_is_touched_later() -> None:
+    """World 1051: the clock had jumped, so that all rooms were due, and the disk was full."""
+
+    async def story() -> None:
+        full, wall = Full(), Later()
+        hall = Hall(Settings(), MemoryStore(Disk(full), clock=wall), wall=wall)
+        await hall.open()
+        made = await hall.make_room(NewRoom(name="Ann", seats=(SeatWanted(kind="bot"),)), "here")
+        ann = Socket(hall, made.room, made.secret)
+        await ann.hears("welcome")
+        room, wall.ahead, full.on = hall.rooms[made.room], 7200.0, True
+        hall.sweeping.touch_used()
+        await room.finish()
+        assert hall.metrics.counters["job_failures"] == 0
+        full.on = False
+        hall.sweeping.touch_used()
+        await room.finish()
+        assert room.touched == pytest.approx(wall.now(), abs=10)
+        await ann.close()
+        await hall.close()
+
+    tell(story)
+
+
+def test_a_bot_that_errs_while_nothing_can_be_stored_does_not_fail() -> None:
+    """A relative: what is played instead cannot be stored either. It is tried again."""
+
+    async def story() -> None:
+        full = Full()
+        hall = Hall(Settings(pace_ms=0), MemoryStore(Disk(full)))
+        await hall.open()
+        wanted = NewRoom(name="Ann", seats=(SeatWanted(kind="bot"),), start=True, pace=10_000)
+        made = await hall.make_room(wanted, "here")
+        ann = Socket(hall, made.room, made.secret)
+        await ann.hears("welcome")
+        room = hall.rooms[made.room]
+        assert room.game is not None
+        full.on = True
+        room.post(partial(room.bots.play_safe, room.game.decision.seats[0]))
+        await room.finish()
+        assert hall.metrics.counters["job_failures"] == 0
+        await ann.close()
+        await hall.close()
+
+    tell(story)
+
+
 def test_a_write_whose_answer_was_lost_is_found_out() -> None:
     """The host is told that nothing was stored; it was, so the table does not play on as if nothing had happened."""
 
@@ -125,6 +197,155 @@ def test_a_write_whose_answer_was_lost_is_found_out() -> None:
             pass
         await ann.close()
         await hall.close()
+
+    tell(story)
+
+
+@pytest.mark.parametrize("weather", [Doubt, Full])
+def test_a_notice_that_could_not_be_stored_is_stored_and_told_once(weather: type[Any]) -> None:
+    """World 546: the host leaves, and who follows is told; the store failed just then, or only its answer was lost."""
+
+    async def story() -> None:
+        sky = weather()
+        disk = Disk(sky)
+        hall = Hall(Settings(), MemoryStore(disk))
+        await hall.open()
+        made = await hall.make_room(NewRoom(name="Ann", seats=(SeatWanted(kind="bot"),)), "here")
+        ann = Socket(hall, made.room, made.secret)
+        await ann.hears("welcome")
+        room, sky.on = hall.rooms[made.room], True
+        room.post(partial(announce, room, "Ben is the host now."))
+        await room.finish()
+        sky.on = False
+        assert (await ann.hears("chat"))["line"]["text"] == "Ben is the host now."
+        ann.say({"type": "chat", "id": "next", "text": "hello"})
+        assert (await ann.hears("chat"))["line"]["text"] == "hello"
+        assert [line.text for line in disk.said(made.room)] == ["Ben is the host now.", "hello"]
+        await ann.close()
+        await hall.close()
+
+    tell(story)
+
+
+def test_a_browser_that_has_gone_before_it_came_in_replaces_nobody() -> None:
+    """Worlds 509 and 1085: a process hangs, the page tries another one; when the first wakes it finds the old hello."""
+
+    async def story() -> None:
+        hall = Hall(Settings(), MemoryStore(Disk()))
+        await hall.open()
+        made = await hall.make_room(NewRoom(name="Ann", seats=(SeatWanted(kind="bot"),)), "here")
+        ann = Socket(hall, made.room, made.secret)
+        await ann.hears("welcome")
+        await Socket(hall, made.room, made.secret).close()
+        ann.say({"type": "chat", "id": "still", "text": "here"})
+        assert (await ann.hears("chat"))["line"]["text"] == "here"
+        await ann.close()
+        await hall.close()
+
+    tell(story)
+
+
+@pytest.mark.parametrize("problem", [None, RuntimeError("it fails")])
+def test_who_asks_and_goes_away_leaves_the_inbox_at_work(problem: Exception | None) -> None:
+    """A browser goes while what it asked for is under way: whatever comes of that, nobody hears it."""
+
+    async def story() -> None:
+        hall = Hall(Settings(), MemoryStore(Disk()))
+        await hall.open()
+        made = await hall.make_room(NewRoom(name="Ann", seats=(SeatWanted(kind="bot"),)), "here")
+        room, goes_on, done = hall.rooms[made.room], asyncio.Event(), list[str]()
+
+        async def first() -> None:
+            await goes_on.wait()
+            if problem is not None:
+                raise problem
+
+        async def second() -> None:
+            done.append("second")
+
+        asker = asyncio.create_task(room.ask(first))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        asker.cancel()
+        room.post(second)
+        await asyncio.sleep(0)
+        goes_on.set()
+        await room.finish()
+        assert (done, hall.metrics.counters["job_failures"]) == (["second"], 0)
+        await hall.close()
+
+    tell(story)
+
+
+async def two_processes(disk: Disk) -> list[Hall]:
+    """On one database."""
+    halls = [Hall(Settings(), MemoryStore(disk, process=number, shared=True)) for number in (1, 2)]
+    for hall in halls:
+        await hall.open()
+    return halls
+
+
+def test_a_room_that_another_process_has_deleted_is_gone_here_too() -> None:
+    async def story() -> None:
+        disk = Disk()
+        halls = await two_processes(disk)
+        made = await halls[0].make_room(NewRoom(name="Ann", seats=(SeatWanted(kind="bot"),)), "here")
+        ann = Socket(halls[0], made.room, made.secret)
+        await ann.hears("welcome")
+        assert await halls[1].store.forget_older(-1) == 1
+        assert (await ann.hears("bye"))["code"] == "no_room"
+        await ann.close()
+        assert made.room not in halls[0].rooms
+        for hall in halls:
+            await hall.close()
+            assert hall.metrics.counters["job_failures"] == 0
+
+    tell(story)
+
+
+@pytest.mark.parametrize(
+    "message", [{"type": "host", "do": "start"}, {"type": "chat", "text": "hello"}, {"type": "hello again"}]
+)
+def test_a_room_that_is_gone_unheard_is_found_to_be_gone(message: dict[str, Any]) -> None:
+    """Nothing was heard of it. It was answered with "behind" for ever."""
+
+    async def story() -> None:
+        disk = Disk()
+        halls = await two_processes(disk)
+        made = await halls[0].make_room(NewRoom(name="Ann", seats=(SeatWanted(kind="bot"),)), "here")
+        ann = Socket(halls[0], made.room, made.secret)
+        await ann.hears("welcome")
+        disk.tell = lambda news: None  # type: ignore[method-assign]
+        disk.forget(2**40, 2**40)
+        if message["type"] == "hello again":
+            again = Socket(halls[0], made.room, made.secret)
+            assert (await again.hears("bye"))["code"] == "no_room"
+            await again.task
+        else:
+            ann.say(message | {"id": "late"})
+        assert (await ann.hears("bye"))["code"] == "no_room"
+        await ann.close()
+        assert made.room not in halls[0].rooms
+        for hall in halls:
+            await hall.close()
+
+    tell(story)
+
+
+def test_a_room_that_somebody_is_opening_is_not_swept() -> None:
+    """It lies in the store as old as it is, and is not in memory yet."""
+
+    async def story() -> None:
+        disk, wall = Disk(), Later()
+        halls = [Hall(Settings(), MemoryStore(disk, clock=wall), wall=wall) for _ in range(2)]
+        made = await halls[0].make_room(NewRoom(name="Ann"), "here")
+        wall.ahead = 1e9
+        halls[1].sweeping.behind = await halls[1].store.wall() - time.monotonic()
+        coming = asyncio.create_task(halls[1].room(made.room))
+        await asyncio.sleep(0)
+        await halls[1].sweeping.once()
+        await coming
+        assert made.room in disk.rooms
 
     tell(story)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from magie.server.errors import NotStored
 from tests.world.loop import MACHINE, Machine, WorldLoop
@@ -19,6 +19,7 @@ T = TypeVar("T")
 USUAL = 0.004  # seconds to the database, at most
 NEWS = 0.02  # seconds until news arrive, at most
 MOMENT = 1e-6
+CALM: dict[str, Any] = {"slow": USUAL, "fails": 0.0, "doubts": 0.0, "repeats": 0.0, "away": False}
 
 
 class DatabaseAwayError(OSError):
@@ -32,6 +33,7 @@ class Storm(Weather):
         self.world = world
         self.loop = loop
         self.chance = chance
+        self.ends: dict[str, float] = {}  # of what fails for a while
         self.calm()
         self.doubted = False  # has a write been stored whose writer heard that it was not?
         self.went_away = False
@@ -40,9 +42,23 @@ class Storm(Weather):
 
     def calm(self) -> None:
         """Nothing fails any more."""
-        self.slow = USUAL
-        self.fails = self.doubts = self.repeats = 0.0
-        self.away = False
+        self.slow: float = CALM["slow"]
+        self.fails: float = CALM["fails"]
+        self.doubts: float = CALM["doubts"]
+        self.repeats: float = CALM["repeats"]
+        self.away: bool = CALM["away"]
+        self.ends.clear()
+
+    def for_a_while(self, name: str, value: Any, seconds: float) -> None:
+        """Something fails. If it comes again meanwhile it lasts until the later end, and nothing outlasts the storm."""
+        setattr(self, name, value)
+        end = self.ends[name] = max(self.ends.get(name, 0.0), self.loop.moment + seconds)
+        self.loop.later(end - self.loop.moment, self._is_past, name, end)
+
+    def _is_past(self, name: str, end: float) -> None:
+        if self.ends.get(name) == end:
+            del self.ends[name]
+            setattr(self, name, CALM[name])
 
     async def write(self, store: MemoryStore, commit: Callable[[], NotStored | None]) -> NotStored | None:
         """A transaction on its way: once it is sent the process can do nothing about it."""

@@ -25,7 +25,7 @@ SETTLE_SECONDS = 60.0
 QUIET = 8.0
 MOST_STEPS = 400_000
 # The store is away: the server says so, and is right.
-HONEST = ("not stored", "the end of a game was not stored")
+HONEST = ("not stored", "a notice was not stored", "the end of a game was not stored")
 
 
 class Errors(logging.Handler):
@@ -157,7 +157,7 @@ class World:
             self.checks.broken(f"stuck: {self.rows} moves, room {self.data.get('state', 'lobby')}")
 
     async def _settle(self) -> None:
-        """Nobody does anything any more, except that the host pauses the game."""
+        """Nobody does anything any more, except that the host, or who stands in, pauses the game."""
         self.phase = "settle"
         self.note("everybody stops")
         if not await self._until(self._is_still, SETTLE_SECONDS):
@@ -171,9 +171,9 @@ class World:
     def _is_still(self) -> bool:
         waiting = any(tab.pending for tab in self.tabs)
         if self.data.get("state", "lobby") == "playing" and not self.checks.is_over(self.data["game"]):
-            host = next((tab for tab in self.tabs if tab.you.get("host") and tab.welcomed), None)
-            if host is not None and not host.pending:
-                host.command("host", do="pause")
+            may = [tab for tab in self.tabs if tab.welcomed and (tab.you["host"] or tab.you["stands_in"])]
+            if may and not may[0].pending:
+                may[0].command("host", do="pause")
             return False
         for tab in self.tabs:
             if self.loop.moment - tab.oldest > 6.0:
@@ -231,28 +231,23 @@ class World:
             case "cut" | "half open":
                 self._cut(what == "half open")
             case "slow commits":
-                self._for_a_while("slow", self.chance.choice((0.3, 2.0)), length * 2)
+                self.storm.for_a_while("slow", self.chance.choice((0.3, 2.0)), length * 2)
             case "failing writes":
-                self._for_a_while("fails", self.chance.choice((0.5, 1.0)), length)
+                self.storm.for_a_while("fails", self.chance.choice((0.5, 1.0)), length)
             case "doubtful writes":
-                self._for_a_while("doubts", 0.5, length)
+                self.storm.for_a_while("doubts", 0.5, length)
             case "database away":
                 self.storm.went_away = True
                 for listener in list(self.disk.listeners):
                     self.storm.break_listener(listener)
-                self._for_a_while("away", True, length)
+                self.storm.for_a_while("away", True, length)
             case "lost news":
                 for listener in list(self.disk.listeners)[:1]:
                     self.storm.break_listener(listener)
             case "repeated news":
-                self._for_a_while("repeats", 0.5, length * 4)
+                self.storm.for_a_while("repeats", 0.5, length * 4)
             case "clock jumps":
                 server.clock.wrong = self.chance.choice((-7200.0, -5.0, 5.0, 7200.0))
-
-    def _for_a_while(self, name: str, value: Any, seconds: float) -> None:
-        before = getattr(self.storm, name)
-        setattr(self.storm, name, value)
-        self.loop.later(seconds, setattr, self.storm, name, before)
 
     def _cut(self, half: bool) -> None:
         tabs = [tab for tab in self.tabs if tab.link is not None]

@@ -153,9 +153,8 @@ class BotTable:
         try:
             await room.play(seat, action)
         except Refusal as refused:
-            if refused.code in ("not_stored", "paused", "not_started", "behind"):
-                await asyncio.sleep(0.2)
-                room.arrange()
+            if refused.code in ("not_stored", "paused", "not_started", "behind", "no_room"):
+                await self.wait_a_moment()
             else:
                 await self.play_safe(seat)
 
@@ -163,5 +162,14 @@ class BotTable:
         """A bot that errs must not stop the table."""
         room = self.room
         room.hall.metrics.count("bot_errors")
-        if room.game is not None and not room.game.over:
+        if room.game is None or room.game.over:
+            return
+        try:
             await room.play(seat, room.game.default(seat))
+        except Refusal:  # the store is away, or the table has moved on
+            await self.wait_a_moment()
+
+    async def wait_a_moment(self) -> None:
+        """Then think again."""
+        await asyncio.sleep(0.2)
+        self.room.arrange()

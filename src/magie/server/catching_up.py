@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -11,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from magie.rules.record import Record, begin
 from magie.server.data import RoomData, from_json
-from magie.server.errors import Behind
+from magie.server.errors import Behind, Refusal, no_room
 from magie.server.playing import go_on_with, is_played_here
 from magie.server.store import Row
 from magie.server.wire import ChatTold, ClockTold
@@ -47,18 +48,20 @@ def look_again(room: Room) -> None:
 async def look(room: Room) -> None:
     """In the inbox: catch up, if the store can be read; whoever writes next notices anyway that more is stored."""
     try:
-        await catch_up(room)
+        with suppress(Refusal):  # the room is gone, and whoever was here knows
+            await catch_up(room)
     except (SQLAlchemyError, OSError) as problem:
         log.warning("not read: %s", problem, extra={"room": room.data.room})
 
 
 async def catch_up(room: Room) -> None:
-    """Read what is stored and not known here yet: actions, the room itself, chat."""
+    """Read what is stored and not known here yet: actions, the room itself, chat. Refused if the room is not there."""
     room.behind = False
     store, name = room.hall.store, room.data.room
     kept = await store.room(name)
     if kept is None:
-        return
+        room.hall.lose(room)
+        raise no_room(name)
     data = from_json(kept.data)
     if data.game == room.data.game:
         await play_in(room)  # before the room itself, so that the last action is told before the end

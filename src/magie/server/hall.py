@@ -267,6 +267,13 @@ class Hall:
                 del self.rooms[name]
                 self.gone += 1
 
+    def lose(self, room: Room) -> None:
+        """It is not in the store any more: another process has deleted it. Whoever is here is told."""
+        if self.rooms.get(room.data.room) is room:
+            del self.rooms[room.data.room]
+            self.gone += 1
+        room.vanish()
+
     def gauges(self) -> dict[str, float]:
         """What is going on now."""
         rooms = self.rooms.values()

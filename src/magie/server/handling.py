@@ -12,9 +12,9 @@ from magie.rules.game import Game
 from magie.rules.glance import glance_at
 from magie.rules.odds import next_throw
 from magie.server import hosts, opening, requests, sitting
-from magie.server.catching_up import catch_up, look_again, retried
+from magie.server.catching_up import look_again, retried
 from magie.server.choices import refusal_of
-from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
+from magie.server.errors import Refusal
 from magie.server.hosting import host_does
 from magie.server.line import Line
 from magie.server.names import clean_text
@@ -173,13 +173,7 @@ async def say(room: Room, line: Line, message: Chat) -> None:
     number = room.next_line()
     seat, name = speaker(room, line)
     said = Said(number, seat, name, text, who_asks(line), message.id, int(room.hall.clock.now()))
-    try:
-        await room.hall.store.add_chat(room.data.room, said)
-    except Conflict:
-        await catch_up(room)
-        raise Behind from None
-    except NotStored:
-        raise not_stored() from None
+    await room.store_line(said)
     room.tell_all(ChatTold(line=room.hear(said)))
 
 

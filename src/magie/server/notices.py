@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
-from magie.server.catching_up import catch_up
-from magie.server.errors import Conflict, NotStored
+from sqlalchemy.exc import SQLAlchemyError
+
+from magie.server import keys
+from magie.server.catching_up import retried
+from magie.server.errors import Refusal
 from magie.server.store import Said
 from magie.server.wire import ChatTold
 
@@ -16,22 +20,28 @@ if TYPE_CHECKING:
 log = logging.getLogger("magie.server")
 
 TABLE = "table"  # who says it; people are known by the hash of a key, which is longer
-TRIES = 5
+AGAIN_SECONDS = 1.0
 
 
 async def announce(room: Room, text: str) -> None:
-    """Say something to everybody, after what it is about is stored.
+    """Say something to everybody, after what it is about is stored."""
+    await insist(room, text, keys.new_secret())
 
-    Where it cannot be kept it is said all the same: those who are here must know.
-    """
-    for _ in range(TRIES):
-        said = Said(room.next_line(), None, "", text, TABLE, None, int(room.hall.clock.now()))
-        try:
-            await room.hall.store.add_chat(room.data.room, said)
-            break
-        except Conflict:
-            await catch_up(room)
-        except NotStored as problem:
-            log.error("a notice was not stored: %s", problem, extra={"room": room.data.room})
-            break
+
+async def insist(room: Room, text: str, command: str) -> None:
+    """In the inbox: say it, once. While it cannot be kept it is not said: what is told is what can be read later."""
+    try:
+        await retried(partial(say, room, text, command))
+    except (Refusal, SQLAlchemyError, OSError) as problem:
+        log.error("a notice was not stored: %s", problem, extra={"room": room.data.room})
+        again = partial(room.post, partial(insist, room, text, command))
+        room.clockwork.timers.keep(("notice", command), "again", AGAIN_SECONDS, again)
+
+
+async def say(room: Room, text: str, command: str) -> None:
+    """One try. If it was stored and only the answer was lost, its number is taken, and we find it there."""
+    if room.was_done(TABLE, command):
+        return
+    said = Said(room.next_line(), None, "", text, TABLE, command, int(room.hall.clock.now()))
+    await room.store_line(said)
     room.tell_all(ChatTold(line=room.hear(said)))

@@ -28,7 +28,7 @@ from magie.server.catching_up import catch_up, retried
 from magie.server.clockwork import Clockwork
 from magie.server.commands import Commands, mark_of
 from magie.server.data import RoomData
-from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
+from magie.server.errors import Behind, Conflict, NotStored, Refusal, no_room, not_stored
 from magie.server.keys import hashed
 from magie.server.line import Line
 from magie.server.notices import TABLE, announce
@@ -49,6 +49,7 @@ log = logging.getLogger("magie.server")
 KEPT_BATCHES = 100
 KEPT_CHAT = 100
 REPLACED = 4001
+NO_ROOM = 4404
 
 Job = Callable[[], Awaitable[None]]
 
@@ -261,6 +262,16 @@ class Room(Speaking):
             self.hall.metrics.count("store_failures")
             raise not_stored() from None
 
+    async def store_line(self, said: Said) -> None:
+        """Something said; where another process was quicker, load what it wrote."""
+        try:
+            await self.hall.store.add_chat(self.data.room, said)
+        except Conflict:
+            await catch_up(self)
+            raise Behind from None
+        except NotStored:
+            raise not_stored() from None
+
     def playing(self) -> Game:
         """The game, if it is going on."""
         if self.older is not None:
@@ -318,6 +329,11 @@ class Room(Speaking):
     async def touch(self) -> None:
         """Store the room as it is: its clocks have changed, or somebody still uses it and it must not be forgotten."""
         await self.save(self.data.copy())
+
+    async def stay(self) -> None:
+        """Somebody still uses it; what cannot be stored now is stored when the sweeper comes again."""
+        with suppress(Refusal):
+            await retried(self.touch)
 
     def standings_are_kept(self) -> bool:
         """Does the store know how the game stands now?"""
@@ -443,6 +459,16 @@ class Room(Speaking):
         self.tell_lobby(but=line)
         for sentence in told:
             await announce(self, sentence)
+
+    def vanish(self) -> None:
+        """There is no such room any more."""
+        self.clockwork.timers.stop_all()
+        self.beginning.stop()
+        self.bots.stop()
+        gone = no_room(self.data.room)
+        for line in self.lines:
+            line.bye(gone.code, gone.sentence, NO_ROOM)
+        self.lines.clear()
 
     def replace_older(self, came: Collection[int | None], since: int) -> None:
         """The newest tab plays; those that came before are told. News of another process may come late."""

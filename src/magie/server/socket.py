@@ -20,7 +20,7 @@ from magie.server.hall import Hall
 from magie.server.handling import handle
 from magie.server.line import Line
 from magie.server.reading import Garbage, read
-from magie.server.room import Room
+from magie.server.room import NO_ROOM, Room
 from magie.server.wire import VERSION, FromClient, Hello, Ping, Pong, Refused
 
 log = logging.getLogger("magie.server")
@@ -28,11 +28,11 @@ log = logging.getLogger("magie.server")
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
 BAD_MESSAGE = 4400
 NOT_ALLOWED = 4403
-NO_ROOM = 4404
 TOO_MANY = 4429
 MOST_GARBAGE = 5
 MOST_HASTE = 200
 LAST_WORDS_SECONDS = 2.0
+Following = asyncio.Task[str | bytes | None]  # what comes after the hello
 PATH = re.compile(r"/api/rooms/([^/]+)/socket")
 
 
@@ -118,13 +118,31 @@ async def converse(hall: Hall, line: Line, receive: Receive, name: str) -> None:
     except Refusal as refusal:
         line.bye(refusal.code, refusal.sentence, NO_ROOM)
         return
+    following = asyncio.create_task(next_words(receive))
     try:
-        await room.ask(partial(room.enter, line, hello))
-        await listen(hall, room, line, receive)
+        await room.ask(partial(let_in, room, line, hello, following))
+        await listen(hall, room, line, receive, following)
     except Refusal as refusal:
         line.bye(refusal.code, refusal.sentence, NO_ROOM)
     finally:
+        following.cancel()
         room.post(partial(room.depart, line))
+
+
+async def let_in(room: Room, line: Line, hello: Hello, following: Following) -> None:
+    """In the inbox: who has gone meanwhile does not come in, or it would replace the tab that came after it.
+
+    So it happens when this process stood still: the browser gave up and went elsewhere, and its hello is still here.
+    """
+    if not has_gone(following):
+        await room.enter(line, hello)
+
+
+def has_gone(following: Following) -> bool:
+    """Is all that follows the hello that the browser went?"""
+    if not following.done() or following.cancelled():
+        return False
+    return following.exception() is not None or following.result() is None
 
 
 async def first_words(hall: Hall, line: Line, receive: Receive) -> Hello | None:
@@ -161,11 +179,13 @@ async def next_words(receive: Receive) -> str | bytes | None:
     return data
 
 
-async def listen(hall: Hall, room: Room, line: Line, receive: Receive) -> None:
-    """Take messages until the browser goes or is sent away."""
+async def listen(hall: Hall, room: Room, line: Line, receive: Receive, first: Following) -> None:
+    """Take messages, from the one that is read already, until the browser goes or is sent away."""
     garbage = haste = 0
+    read_already: Following | None = first
     while line.closing is None:
-        text = await next_words(receive)
+        text = await (read_already or next_words(receive))
+        read_already = None
         if text is None:
             return
         hall.metrics.count("messages")

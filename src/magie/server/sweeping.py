@@ -9,10 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from functools import partial
 from typing import TYPE_CHECKING
-
-from magie.server.catching_up import retried
 
 if TYPE_CHECKING:
     from magie.server.hall import Hall
@@ -52,7 +49,7 @@ class Sweeping:
             self.held -= 1
             return
         keep = self.hall.settings.limits.keep_days * DAY
-        await self.hall.store.forget_older(keep, but=self.hall.rooms)
+        await self.hall.store.forget_older(keep, but={*self.hall.rooms, *self.hall.waking})
 
     def touch_used(self) -> None:
         """Rooms that somebody is in, or was in since they were touched, get a new stamp now and then."""
@@ -61,7 +58,7 @@ class Sweeping:
         for room in self.hall.rooms.values():
             room.used = room.used or bool(room.lines)
             if room.used and abs(now - room.touched) > often:
-                room.post(partial(retried, room.touch))
+                room.post(room.stay)
 
     async def look_at_the_clock(self) -> None:
         """Has it jumped since the last look? At the first one: is it far from the newest stamp in the store?"""

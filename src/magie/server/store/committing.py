@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
 from sqlalchemy import text
@@ -71,7 +71,7 @@ class ServerWriter:
         try:
             async with self.engine.begin() as connection:
                 await execute(connection, group)
-                await tell(connection, group)
+                await tell(connection, (write.news for write in group))
         except Exception as error:
             return problem_of(error)
         return None
@@ -80,7 +80,7 @@ class ServerWriter:
         try:
             async with self.engine.begin() as connection:
                 problems = await self._halves(connection, group)
-                stored = [write for write, bad in zip(group, problems, strict=True) if bad is None]
+                stored = [write.news for write, bad in zip(group, problems, strict=True) if bad is None]
                 await tell(connection, stored)
         except Exception as error:  # the connection, or the commit itself: nothing is there
             return [problem_of(error)] * len(group)
@@ -115,11 +115,11 @@ async def execute(connection: AsyncConnection, group: list[Write]) -> None:
         await connection.execute(statement, rows if len(rows) > 1 else rows[0])
 
 
-async def tell(connection: AsyncConnection, group: list[Write]) -> None:
+async def tell(connection: AsyncConnection, news: Iterable[str]) -> None:
     """Other processes hear of it when it is on the disk."""
-    news = list(dict.fromkeys(write.news for write in group if write.news))
-    if news:
-        await connection.execute(TELL, {"channel": CHANNEL, "news": news})
+    told = list(dict.fromkeys(text for text in news if text))
+    if told:
+        await connection.execute(TELL, {"channel": CHANNEL, "news": told})
 
 
 def writer_for(engine: AsyncEngine, thread: LoopThread, seconds: float) -> Writer:

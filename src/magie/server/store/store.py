@@ -30,7 +30,7 @@ from sqlalchemy.sql import Executable
 from magie.rules.errors import MagieError
 from magie.server.clock import Clock
 from magie.server.settings import Settings
-from magie.server.store.committing import Committer, Measure, writer_for
+from magie.server.store.committing import Committer, Measure, tell, writer_for
 from magie.server.store.listening import Listener
 from magie.server.store.migrating import migrate, take_time
 from magie.server.store.sqlite import set_up_sqlite
@@ -243,7 +243,10 @@ class Store:
     async def _delete(self, which: ColumnElement[bool]) -> int:
         async with self.engine.begin() as connection:
             await take_time(connection)
-            return (await connection.execute(delete(rooms).where(which))).rowcount
+            found = await connection.execute(delete(rooms).where(which).returning(rooms.c.room))
+            gone = found.scalars().all()
+            await tell(connection, map(self.news, gone))
+            return len(gone)
 
 
 def is_old(now: int, seconds: float) -> ColumnElement[bool]:
