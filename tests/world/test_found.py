@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -17,6 +17,8 @@ from magie.server.hall import Hall
 from magie.server.notices import announce
 from magie.server.settings import Settings
 from magie.server.socket import room_socket
+from magie.server.store.store import UPDATE_ROOM
+from magie.server.store.writes import Write
 from magie.server.wire import VERSION, NewRoom, SeatWanted
 from tests.world.memory_store import Disk, MemoryStore, Weather
 
@@ -346,6 +348,41 @@ def test_a_room_that_somebody_is_opening_is_not_swept() -> None:
         await halls[1].sweeping.once()
         await coming
         assert made.room in disk.rooms
+
+    tell(story)
+
+
+class Stubborn(Disk):
+    """While it is on, moves are stored, and nothing about rooms is."""
+
+    on = False
+
+    def commit(self, group: Sequence[Write]) -> NotStored | None:
+        """All of it, or nothing and why."""
+        rooms = [statement for write in group for statement, _ in write.statements if statement is UPDATE_ROOM]
+        return NotStored("not now") if self.on and rooms else super().commit(group)
+
+
+def test_a_game_whose_end_could_not_be_stored_is_over_for_all() -> None:
+    """World 5674: who sat with another process heard the last move, and saw the game going on."""
+
+    async def story() -> None:
+        disk = Stubborn()
+        halls = await two_processes(disk)
+        seats = (SeatWanted(kind="bot"),) * 2
+        wanted = NewRoom(watch=True, seats=seats, start=True, pace=0, options={"round_limit": 1})
+        made = await halls[0].make_room(wanted, "here")
+        watcher = Socket(halls[1], made.room, None)
+        await watcher.hears("welcome")
+        disk.on = True
+        host = Socket(halls[0], made.room, made.secret)
+        while (await watcher.hears("lobby"))["lobby"]["state"] != "over":
+            pass
+        disk.on = False
+        for socket in (watcher, host):
+            await socket.close()
+        for hall in halls:
+            await hall.close()
 
     tell(story)
 

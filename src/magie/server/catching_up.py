@@ -93,6 +93,8 @@ def play_row(room: Room, row: Row) -> None:
         room.data = room.data.copy()
         room.data.end()
     room.arrange()
+    if after.over:  # whoever played it may not be able to store the end
+        room.tell_lobby()
     room.tell(telling)
 
 
