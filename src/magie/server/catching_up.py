@@ -14,7 +14,7 @@ from magie.rules.record import Record, begin
 from magie.server.data import RoomData, from_json
 from magie.server.errors import Behind, Refusal, no_room
 from magie.server.playing import go_on_with, is_played_here
-from magie.server.store import Row
+from magie.server.store import Played, Row
 from magie.server.wire import ChatTold, ClockTold
 
 if TYPE_CHECKING:
@@ -71,6 +71,15 @@ async def catch_up(room: Room) -> None:
     last = room.chat[-1].number if room.chat else 0
     for said in await store.chat(name, MOST_CHAT, after=last):
         room.tell_all(ChatTold(line=room.hear(said)))
+
+
+async def play_told(room: Room, played: Played) -> None:
+    """In the inbox: an action that another process has stored, and told. Where more is missing here, look at the store."""
+    known = room.game is not None and played.game == room.data.game and played.version <= room.version
+    if not known or played.row.number > room.moves + 1:
+        look_again(room)
+    elif played.row.number == room.moves + 1:
+        play_row(room, played.row)
 
 
 async def play_in(room: Room) -> None:

@@ -18,7 +18,8 @@ from msgspec import Struct
 
 from magie.rules.version import RULES_VERSION
 from magie.server import people
-from magie.server.catching_up import look_again
+from magie.server.catching_up import look_again, play_told
+from magie.server.store import Played
 from magie.server.store.listening import Listener
 from magie.server.wire import ENCODER, Answer, ClockTold, PresenceTold
 
@@ -35,7 +36,7 @@ class News(Struct, kw_only=True, omit_defaults=True):
     `people` are those who are with it (null: not said), by their ids, which do not move; `came` who came just now and
     `since` when, in milliseconds; `rules` the version it plays. `looks` instead of `people`: they look at a game that
     this process cannot play, so that those who can go on with its clocks and bots. `asks`: tell me who is with you.
-    `say`: a message for everybody at the table. `here`: releases up to 0.2.0 tell the numbers of seats; all that
+    `say`: a message for everybody at the table, `played`: an action that is stored. `here`: releases up to 0.2.0 tell the numbers of seats; all that
     follows from it here is that the game is still played there.
     """
 
@@ -50,6 +51,7 @@ class News(Struct, kw_only=True, omit_defaults=True):
     rules: int = 1  # release 0.1.0 does not say it
     asks: bool = False
     say: str = ""
+    played: Played | None = None
 
 
 class There(NamedTuple):
@@ -150,6 +152,8 @@ class Neighbours:
             return
         if news.say:
             room.post(partial(self._pass_on, room, news.say.encode()))
+        elif news.played is not None:
+            room.post(partial(play_told, room, news.played))
         elif news.people is not None or news.here:
             room.post(partial(self._note, room, news))
         else:

@@ -253,7 +253,7 @@ class Room(Speaking):
     async def store_row(self, row: Row) -> None:
         """Append to the log; where another process was quicker, load what it wrote."""
         try:
-            await self.hall.store.append(self.data.room, self.data.game, row)
+            await self.hall.store.append(self.data.room, self.data.game, row, self.version)
         except Conflict:
             await catch_up(self)
             raise Behind from None

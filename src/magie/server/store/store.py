@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from msgspec import json
 from sqlalchemy import (
     BigInteger,
     ColumnElement,
@@ -48,6 +49,8 @@ DRIVERS = {
 HOUR = 3600.0
 MOST_FORGOTTEN = 500  # rooms in one go
 
+MOST_NEWS = 7900  # bytes that PostgreSQL passes on at once
+
 INSERT_ROOM = insert(rooms)
 UPDATE_ROOM = (
     update(rooms)
@@ -84,6 +87,14 @@ class Row(NamedTuple):
     action: str
     luck: str
     command: str | None
+
+
+class Played(NamedTuple):
+    """An action as other processes hear of it: in which game, and how new the room was for whoever stored it."""
+
+    game: int
+    version: int
+    row: Row
 
 
 class Said(NamedTuple):
@@ -133,6 +144,13 @@ class Store:
         """What other processes are told when something is stored."""
         return f'{{"process":{self.process},"room":"{room}"}}' if self.is_shared else ""
 
+    def news_of(self, room: str, played: Played) -> str:
+        """What they are told of an action: all of it, so that they need not read it, unless it is too long for that."""
+        if not self.is_shared:
+            return ""
+        told = f'{{"process":{self.process},"room":"{room}","played":{json.encode(played).decode()}}}'
+        return told if len(told.encode()) <= MOST_NEWS else self.news(room)
+
     async def close(self) -> None:
         """Write what waits, then let go."""
         await self.committer.stop()
@@ -164,10 +182,11 @@ class Store:
         began = (INSERT_GAME, {"room": room, "game": game, "header": header, "began": self.now()})
         await self.committer.write(began, update_room(room, kept, self.now()), news=self.news(room))
 
-    async def append(self, room: str, game: int, row: Row) -> None:
-        """One more action of a game; a number that is taken is a `Conflict`."""
+    async def append(self, room: str, game: int, row: Row, version: int = 0) -> None:
+        """One more action of a game, in a room of this version; a number that is taken is a `Conflict`."""
         values = {"room": room, "game": game, "at": self.now(), **row._asdict()}
-        await self.committer.write((INSERT_ACTION, values), news=self.news(room))
+        news = self.news_of(room, Played(game, version, row))
+        await self.committer.write((INSERT_ACTION, values), news=news)
 
     async def add_chat(self, room: str, said: Said) -> None:
         """Something said."""
