@@ -93,12 +93,13 @@ def test_no_token_stands_on_a_name_or_a_sum(person: Come) -> None:
 def test_the_newest_line_of_the_log_is_in_view_on_a_phone(person: Come) -> None:
     ada = person(390, 844).sits_at("luxury", [BOT, BOT], start=True)
     play_until([ada], lambda: ada.page.locator(".log h3").count() > 6)
-    last = ada.page.locator(".log li, .log h3").last
-    box, dock = last.bounding_box(), ada.page.locator(".pdock").bounding_box()
-    assert box is not None
-    assert dock is not None
-    assert box["y"] + box["height"] <= dock["y"] + 1
-    assert box["y"] > 0
+    ada.page.wait_for_function(  # bots play on, and the log follows
+        """() => {
+            const line = [...document.querySelectorAll(".log li, .log h3")].at(-1).getBoundingClientRect();
+            const dock = document.querySelector(".pdock").getBoundingClientRect();
+            return line.top > 0 && line.bottom <= dock.top + 1;
+        }"""
+    )
 
 
 def test_the_phone_says_once_whose_turn_it_is_and_what_a_purchase_leaves(person: Come) -> None:
@@ -266,9 +267,8 @@ def test_gestures_are_seen_at_the_seat_and_whoever_is_muted_is_not_heard(person:
     expect(ada.page.locator(".logpanel")).not_to_contain_text("one")
     ada.page.get_by_role("button", name="Mute for all").click()
     ada.page.get_by_role("button", name="Muted for all").wait_for()
-    ben.page.get_by_label("Say something").fill("two")
-    ben.presses("Enter")
     ben.sees("The host has muted you.")
+    expect(ben.page.get_by_label("Say something")).to_have_count(0)
 
 
 def test_while_you_were_away_tells_what_happened(person: Come) -> None:
