@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from magie.rules.fairness import seal_of
+from magie.server.keys import hashed
+from tests.world.disk import keys_of
 from tests.world.links import Link
 from tests.world.truth import Truth
 
@@ -96,6 +99,9 @@ class Checks:
         for person, secret in self.world.secrets:
             if secret in text and secret != own:
                 self.broken(f"the secret of {person.name}'s seat is told")
+        for words, person in self.world.words.items():
+            if words in text and words not in disk.opened:
+                self.broken(f"the words of {person.name} are told before their game")
         for person, code in self.codes:
             if code in text and (tab is None or tab.person is not person):
                 self.broken(f"the code of {person.name} is told to others")
@@ -116,17 +122,17 @@ class Checks:
         return truth is not None and truth.game.over
 
     def own_seats(self, tab: Tab, you: dict[str, Any]) -> None:
-        """Are these seats this person's? A process that is late may still think so when they are not any more."""
+        """Are these seats this browser's? A process that is late may still think so when they are not any more."""
         for seat in you["seats"]:
-            names = self.world.disk.sat.get((self.world.room, seat), {})
-            if not tab.person.names.intersection(names):
-                self.broken(f"{tab.person.name} is given seat {seat} of {list(names)}")
+            if hashed(tab.secret or "") not in self.world.disk.held.get((self.world.room, seat), ()):
+                self.broken(f"{tab.person.name} is given seat {seat}")
 
-    def own_seats_now(self, tab: Tab, seats: list[dict[str, Any]]) -> None:
-        """When everything has settled nobody has a seat that is somebody else's."""
-        for seat in tab.you["seats"]:
-            if seats[seat].get("name") not in tab.person.names:
-                self.broken(f"{tab.person.name} has seat {seat} of {seats[seat].get('name')}")
+    def own_seats_now(self, tab: Tab, data: dict[str, Any]) -> None:
+        """When everything has settled everybody has the seats that the stored room gives them."""
+        wanted = hashed(tab.secret) if tab.secret else ""
+        seats = [number for number, keys in enumerate(keys_of(data)) if wanted in keys]
+        if tab.you["seats"] != seats:
+            self.broken(f"{tab.person.name} has seats {tab.you['seats']}, they are {seats}")
 
     def table(self, tab: Tab, game: int, table: dict[str, Any]) -> None:
         """The facts are those of the seat's view, at a moment with that number."""
@@ -265,6 +271,15 @@ class Checks:
                     self.settled(tab)
         self.same_lobby()
         self.counters()
+        for (_, game), (header, _) in self.world.disk.games.items():
+            self.fits_its_seals(game, msgspec.json.decode(header)["fair"])
+
+    def fits_its_seals(self, game: int, fair: dict[str, Any]) -> None:
+        """Words are behind their seals, and who did not open is named."""
+        for seat, (words, seal) in enumerate(zip(fair["words"], fair["seals"], strict=True)):
+            withheld = seat in fair["withheld"]
+            if seal_of(words) != seal if words else withheld != bool(seal):
+                self.broken(f"game {game} has words that seat {seat} did not seal, or lost some")
 
     def once(self, command: Command) -> None:
         """Acknowledged: once. Refused: not at all. Nobody knows: at most once."""
@@ -302,7 +317,7 @@ class Checks:
             self.same_table(tab, game)
         if tab.state != state and not (tab.state == "over" and self.is_over(game)):
             self.broken(f"{who} sees the room {tab.state}, it is {state}")
-        self.own_seats_now(tab, data["seats"])
+        self.own_seats_now(tab, data)
         stored = [(line.number, line.text) for line in self.world.disk.said(self.world.room)]
         shown = [(line["number"], line["text"]) for line in tab.chat]
         if shown != stored[-len(shown) :] and (shown or stored):

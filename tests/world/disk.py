@@ -24,7 +24,8 @@ class WorldDisk(Disk):
         self.marks: dict[str, str] = {}  # of commands that were given, as a room stores them
         self.secrets: dict[str, tuple[str, str]] = {}  # of each room: of the game that is on, and of the next
         self.seeds: dict[tuple[str, int], str] = {}
-        self.sat: dict[tuple[str, int], dict[str, None]] = {}  # everybody who ever sat on a chair
+        self.held: dict[tuple[str, int], set[str]] = {}  # the hashes of all keys that ever opened a chair
+        self.opened: set[str] = set()  # words in the dice of some game
         self.written = 0
 
     def commit(self, group: Sequence[Write]) -> NotStored | None:
@@ -47,17 +48,17 @@ class WorldDisk(Disk):
         elif statement is INSERT_ROOM:
             self._look_at_room(values["room"], values["data"], "")
         elif statement is INSERT_GAME:
-            seed = msgspec.json.decode(values["header"])["seed"]
-            self.seeds[values["room"], values["game"]] = seed or ""
+            header = msgspec.json.decode(values["header"])
+            self.seeds[values["room"], values["game"]] = header["seed"] or ""
+            self.opened.update(header["fair"]["words"])
 
     def _look_at_room(self, room: str, data: str, before: str) -> None:
         for mark, command in self.marks.items():
             if mark in data and mark not in before:
                 self.stored[command] += 1
         found = msgspec.json.decode(data)
-        for number, seat in enumerate(found.get("seats", ())):
-            if seat.get("name"):
-                self.sat.setdefault((room, number), {})[seat["name"]] = None
+        for number, keys in enumerate(keys_of(found)):
+            self.held.setdefault((room, number), set()).update(keys)
         self.secrets[room] = (found.get("secret", ""), found.get("next_secret", ""))
 
     def room_data(self, room: str) -> dict[str, Any]:
@@ -65,3 +66,12 @@ class WorldDisk(Disk):
         kept = self.rooms.get(room)
         found: dict[str, Any] = msgspec.json.decode(kept.data) if kept else {}
         return found
+
+
+def keys_of(data: dict[str, Any]) -> list[set[str]]:
+    """The hashes of the keys that open each chair of a room, as it is stored."""
+    holders = {seat: one["id"] for one in data.get("people", ()) for seat in one.get("seats", ())}
+    keys: dict[int, set[str]] = {}
+    for key in data.get("keys", ()):
+        keys.setdefault(key["person"], set()).add(key["hash"])
+    return [keys.get(holders.get(seat.get("id", 0), 0), set()) for seat in data.get("seats", ())]

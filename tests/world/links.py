@@ -32,6 +32,7 @@ class Link:
         self.server_knows = self.tab_knows = False
         self.known_at = inf  # when the server learned that it is closed
         self.last_there = self.last_back = 0.0
+        self.stalled_until = 0.0  # the browser reads nothing
 
     # The server's end
 
@@ -44,7 +45,7 @@ class Link:
 
     async def send(self, message: Any) -> None:
         """To the browser; a socket that is known to be closed says so."""
-        await asyncio.sleep(0)
+        await asyncio.sleep(max(0.0, self.stalled_until - self.loop.moment))
         if self.server_knows:
             raise OSError("the browser is gone")
         if message["type"] == "websocket.send":
@@ -53,6 +54,12 @@ class Link:
         elif message["type"] == "websocket.close":
             self.server_knows, self.known_at = True, self.loop.moment
             self._back(self._tab_learns, message["code"])
+
+    def drop(self) -> None:
+        """The server has closed the connection without a word."""
+        if not self.server_knows:
+            self.server_knows, self.known_at = True, self.loop.moment
+            self._back(self._tab_learns, GONE)
 
     # The browser's end
 

@@ -24,7 +24,7 @@ EMOTES = ("hello", "thanks", "ouch", "hurry")
 
 
 class Person:
-    """Somebody at the table. `names` are those of the seats it was given; nobody else may hear what those may know."""
+    """Somebody at the table, or who would like to be."""
 
     def __init__(self, world: World, name: str, *, host: bool = False, watches: bool = False) -> None:
         self.world = world
@@ -33,9 +33,9 @@ class Person:
         self.watches = watches
         self.chance = random.Random(f"{world.seed} {name}")
         self.secret: str | None = None
-        self.names: set[str] = set()
         self.tabs: list[Tab] = []
-        self.words = f"words of {name}"
+        self.sealed: dict[str, str] = {}  # the own words behind every seal
+        self.opens = self.chance.random() < 0.9
         self.left = False
         self.sleeps = False  # looks on, and lets the clock play
         self.patience = self.chance.choice(PATIENCE)
@@ -64,26 +64,50 @@ class Person:
         if self.host:
             await self.make_room()
         elif not self.watches:
-            self.secret = self.new_secret()
-            seated = await self.insist("join", {"name": self.name, "secret": self.secret})
-            if seated is not None:
-                self.sits(seated)
+            await self.join()
+
+    async def join(self) -> None:
+        """On any seat that is free; who gets none watches."""
+        secret = self.new_secret()
+        joining = {"name": self.name, "secret": secret}
+        seated = await self.insist(
+            "join", joining | {"seal": self.new_seal() if self.world.plan.seals else ""}
+        )
+        self.takes(seated, secret)
+        self.watches = seated is None
+
+    def takes(self, seated: dict[str, Any] | None, secret: str) -> None:
+        """Another secret opens a seat now, or will, when the table has agreed."""
+        if seated is not None:
+            self.secret = secret
+            self.world.secrets.append((self, secret))
+            self.world.note(
+                self.name, "asks for a seat" if seated["waiting"] else f"sits on {seated['seats']}"
+            )
 
     def new_secret(self) -> str:
         """As a browser makes it."""
         return "".join(self.chance.choices(LETTERS, k=32))
+
+    def new_seal(self) -> str:
+        """On new words for the dice."""
+        words = f"words of {self.name} {self.chance.getrandbits(40):x}"
+        seal = seal_of(words)
+        self.sealed[seal] = words
+        self.world.words[words] = self
+        return seal
 
     async def make_room(self) -> None:
         """The first of all; whoever gets no answer makes another one."""
         seats = [{"kind": kind} for kind in self.world.plan.seats]
         plan = self.world.plan
         wanted = {"edition": plan.edition, "options": plan.options, "name": self.name, "seats": seats}
+        wanted["seal"] = self.new_seal() if plan.seals else ""
         while True:
             made = await self.ask("make_room", wanted | {"pace": plan.pace, "clock": plan.clock})
             if isinstance(made, dict):
                 self.secret = made["secret"]
                 self.world.open_room(made["room"])
-                self.sits(made)
                 return
 
     async def insist(self, route: str, body: dict[str, Any], **path: Any) -> dict[str, Any] | None:
@@ -109,12 +133,6 @@ class Person:
         except Refusal as refusal:
             return refusal
 
-    def sits(self, seated: dict[str, Any]) -> None:
-        """These seats were given to this person."""
-        seats = self.world.disk.room_data(self.world.room).get("seats", [])
-        self.names |= {seats[seat]["name"] for seat in seated["seats"] if seat < len(seats)}
-        self.world.note(self.name, "sits on", seated["seats"])
-
     def open_tab(self) -> Tab:
         """One more tab; those before are replaced."""
         tab = Tab(self, self.secret)
@@ -136,6 +154,14 @@ class Person:
                 command.at = self.world.loop.moment
             tab.leave_link()
         if not tab.welcomed or len(tab.pending) > 2:
+            return
+        if (
+            not self.watches
+            and not tab.you["seats"]
+            and not tab.you["waiting"]
+            and self.chance.random() < 0.3
+        ):
+            await self.sit_again(tab)
             return
         if (tab.you.get("host") or tab.you.get("stands_in")) and self.runs_the_table(tab):
             return
@@ -159,12 +185,18 @@ class Person:
                     {"do": "open_seat"},
                     {"do": "set_pace", "pace": self.world.plan.pace},
                     {"do": "set_bot_offers", "on": False},
+                    {"do": "set_takeover", "on": self.chance.random() < 0.7},
+                    {"do": "remove", "seat": self.chance.randrange(4)},
                 )
             )
-            if len(tab.lobby["seats"]) < 4 or "set" in do["do"]:
+            if len(tab.lobby["seats"]) < 4 or "seat" not in do["do"]:
                 tab.command("host", **do)
         elif tab.state == "playing" and chance < 0.03 and table.phase == "storm":
             tab.command("host", do="pause")
+        elif chance > 0.97 and table.phase == "storm":
+            do = self.chance.choice(({"do": "mute"}, {"do": "remove"}, {"do": "set_takeover"}))
+            seat = self.chance.randrange(len(tab.lobby["seats"]))
+            tab.command("host", **do, seat=seat, on=self.chance.random() < 0.5)
         elif tab.state == "paused" and chance < 0.7:
             tab.command("host", do="resume")
         elif tab.state == "over" and chance < 0.1:
@@ -202,11 +234,9 @@ class Person:
         elif what == "emote":
             tab.command("emote", emote=self.chance.choice(EMOTES))
         elif what == "sit" and seated and tab.state == "lobby":
-            name = f"{self.name} {self.chance.randrange(9)}"
-            self.names.add(name)
-            tab.command("sit", name=name)
+            tab.command("sit", name=f"{self.name} {self.chance.randrange(9)}")
         elif what == "words" and seated and tab.state in ("lobby", "over"):
-            tab.command("words", seal=seal_of(self.words))
+            tab.command("words", seal=self.new_seal())
         elif what == "free act" and seated and tab.state == "playing" and tab.table and tab.table["choices"]:
             self.play(tab)
         elif what == "drop" and tab.link is not None:
@@ -216,6 +246,12 @@ class Person:
             self.open_tab()
         elif what == "device" and seated:
             await self.use_another_device(tab)
+        elif what == "nap":
+            tab.rest(self.chance.choice((1.5, 5.0, 9.0)))
+        elif what == "give" and seated:
+            await self.give_seat(tab)
+        elif what == "take" and not seated and self.world.offers:
+            await self.take_code(tab, self.world.offers.pop())
         elif what == "more_time" and seated and not self.world.plan.sleeper:
             tab.command("more_time")
         elif what == "look":
@@ -233,22 +269,54 @@ class Person:
             await asyncio.sleep(0.5)
         self.left = tab.closed == "left" or bool(command.was_done)
 
-    async def use_another_device(self, tab: Tab) -> None:
-        """Ask for a code, and bring it with a new secret."""
-        command = tab.command("code")
+    async def sit_again(self, tab: Tab) -> None:
+        """Somebody else has the seat now: ask for another."""
+        await self.join()
+        if not self.watches:
+            tab.close("moved")
+            self.open_tab()
+
+    async def code_of(self, command: Command) -> str | None:
+        """The code that was asked for, if it comes."""
         for _ in range(20):
             await asyncio.sleep(0.2)
             if command.answer is not None:
                 break
-        if command.answer is None or command.answer["type"] != "code":
-            return
+        answer = command.answer or {}
+        return answer["code"] if answer.get("type") == "code" else None
+
+    async def use_another_device(self, tab: Tab) -> None:
+        """Ask for a code, and bring it with a new secret."""
+        code = await self.code_of(tab.command("code"))
+        if code is not None and not self.left:
+            await self.enter(code)
+
+    async def enter(self, code: str) -> bool:
+        """Bring a code with a new secret."""
         secret = self.new_secret()
-        entered = await self.insist("enter", {"code": command.answer["code"], "secret": secret})
-        if entered is not None and not self.left:
-            self.sits(entered)
-            self.world.secrets.append((self, secret))
-            self.secret = secret
-            self.open_tab()
+        entered = await self.insist("enter", {"code": code, "secret": secret, "name": self.name})
+        if entered is None or self.left:
+            return False
+        self.takes(entered, secret)
+        self.open_tab()
+        return True
+
+    async def give_seat(self, tab: Tab) -> None:
+        """The own seat, or as the host a bot's, for whoever brings the code."""
+        bots = [seat["seat"] for seat in tab.lobby["seats"] if seat["kind"] == "bot"]
+        if tab.you["host"] and bots:
+            command = tab.command("host", do="hand_over", seat=self.chance.choice(bots))
+        else:
+            command = tab.command("code", give=True)
+        code = await self.code_of(command)
+        if code is not None:
+            self.world.offers.append(code)
+
+    async def take_code(self, tab: Tab, code: str) -> None:
+        """Somebody gives a seat away."""
+        if await self.enter(code):
+            self.watches = False
+            tab.close("moved")
 
     async def snoop(self) -> None:
         """Ask for what is given out only when a game is over."""
@@ -260,13 +328,20 @@ class Person:
 
     def look_at_lobby(self, tab: Tab) -> None:
         """Open the own words when a game begins, and answer who asks for a seat."""
-        if tab.lobby.get("opening"):
-            for seat in tab.you["seats"]:
-                if tab.lobby["fair"]["seals"][seat] == seal_of(self.words) and not has(tab, "open"):
-                    tab.command("open", words=self.words, seat=seat)
+        for seat in tab.you["seats"]:
+            self.look_after_words(tab, seat, tab.lobby["fair"]["seals"][seat])
         for request in tab.lobby.get("requests", ()):
             if set(request["missing"]) & set(tab.you["seats"]) and not has(tab, "consent"):
                 tab.command("consent", request=request["id"], yes=self.chance.random() < 0.8)
+
+    def look_after_words(self, tab: Tab, seat: int, seal: str) -> None:
+        """Open them when a game begins, and seal others for the next one."""
+        if tab.lobby["opening"]:
+            if seal in self.sealed and self.opens and not has(tab, "open"):
+                tab.command("open", words=self.sealed[seal], seat=seat)
+        elif self.world.plan.seals and tab.state == "over" and not seal and self.world.phase == "storm":
+            if not has(tab, "words"):
+                tab.command("words", seal=self.new_seal(), seat=seat)
 
 
 WHIMS = (
@@ -282,7 +357,22 @@ WHIMS = (
     "look",
     "snoop",
     "leave",
+    "nap",
+    "nap",
+    "give",
+    "take",
+    "take",
+    "take",
 )
+
+
+class Latecomer(Person):
+    """Somebody who comes when the game is on."""
+
+    async def sit_down(self) -> None:
+        """Is there a seat?"""
+        await asyncio.sleep(2.0 + self.chance.random() * 6)
+        await self.join()
 
 
 class Stranger(Person):

@@ -6,11 +6,9 @@ import random
 from typing import Any
 
 from magie.server.settings import Limits, Settings
+from magie.server.sweeping import DAY
 
 EDITIONS = ("masterpiece", "masterpiece", "luxury", "oz", "harry_potter")
-NO_LIMITS = Limits(
-    rooms_per_hour=0, sockets_per_address=0, requests_per_second=0, codes_per_minute=0, chats_at_once=50
-)
 FAULTS = (
     "crash",
     "crash after a commit",
@@ -24,9 +22,13 @@ FAULTS = (
     "doubtful writes",
     "database away",
     "lost news",
+    "slow reader",
     "repeated news",
     "clock jumps",
+    "the database's clock jumps",
 )
+JUMPS = (-7200.0, -5.0, 5.0, 7200.0)
+DAYS = (-40 * DAY, -3 * DAY, 3 * DAY, 40 * DAY)  # rooms are kept for 30
 
 
 class Plan:
@@ -41,7 +43,9 @@ class Plan:
         self.guests = chance.choice((1, 1, 2))
         self.onlookers = chance.choice((0, 0, 1))
         self.strangers = chance.choice((0, 0, 0, 1))
+        self.late = chance.choice((0, 0, 1))
         self.bots = chance.choice((0, 1, 1))
+        self.seals = chance.random() < 0.5
         self.pace = chance.choice((0, 300))
         grace = chance.choice((0, 0, 4))
         self.clock = {"grace": grace, "bank": 4, "auction": chance.choice((2, 4))}
@@ -53,8 +57,21 @@ class Plan:
         self.faults = sorted(
             (chance.random() * 12.0, chance.choice(FAULTS)) for _ in range(chance.choice((0, 1, 2, 4)))
         )
+        self.limits = Limits(
+            rooms_per_hour=0,
+            sockets_per_address=0,
+            requests_per_second=0,
+            codes_per_minute=0,
+            chats_at_once=50,
+            waiting_messages=chance.choice((400, 400, 12)),
+        )
         self.settings = Settings(
-            away_seconds=chance.choice((1.0, 4.0)), claim_ms=400, last_call_ms=400, limits=NO_LIMITS
+            away_seconds=chance.choice((1.0, 4.0)),
+            host_seconds=chance.choice((5.0, 600.0)),
+            consent_seconds=chance.choice((5.0, 60.0)),
+            claim_ms=400,
+            last_call_ms=400,
+            limits=self.limits,
         )
 
     @property
@@ -67,5 +84,5 @@ class Plan:
         faults = ", ".join(f"{what} at {at:.1f}" for at, what in self.faults) or "nothing goes wrong"
         return (
             f"{self.edition} {self.options}, {self.servers} processes, {self.guests} guests, {self.onlookers} onlookers,"
-            f" {self.strangers} strangers, {self.bots} bots, pace {self.pace}, clock {self.clock}; {faults}"
+            f" {self.strangers} strangers, {self.late} late, seals {self.seals}, {self.bots} bots, pace {self.pace}, clock {self.clock}; {faults}"
         )

@@ -69,6 +69,7 @@ class Server:
         process = world.chance.getrandbits(31)
         self.store = MemoryStore(world.disk, clock=self.clock, process=process, shared=world.plan.shared)
         self.hall = Hall(world.plan.settings, store=self.store, wall=self.clock)
+        self.hall.tidy = do_nothing  # type: ignore[method-assign]  # the world's memory is not the server's
         world.halls.append(self.hall)
         world.note(f"server {self.number} starts")
         world.loop.start(self.machine, self._open(self.hall))
@@ -110,9 +111,14 @@ class Server:
         return link
 
     def _accept(self, machine: Machine, scope: Any, link: Link) -> None:
-        hall, receive, send = self.hall, cast(Any, link.receive), cast(Any, link.send)
+        hall = self.hall
         if hall is not None:
-            self.world.loop.start(machine, room_socket(hall, scope, receive, send))
+            self.world.loop.start(machine, self._converse(hall, scope, link))
+
+    async def _converse(self, hall: Hall, scope: Any, link: Link) -> None:
+        """When the server has done with a socket its connection is closed, whether it has said so or not."""
+        await room_socket(hall, scope, cast(Any, link.receive), cast(Any, link.send))
+        link.drop()
 
     # HTTP
 
@@ -162,6 +168,10 @@ class Server:
             answer.set_exception(result)
         else:
             answer.set_result(result)
+
+
+def do_nothing() -> None:
+    """Instead of something."""
 
 
 async def sent(body: Any) -> bytes:

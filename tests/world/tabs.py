@@ -95,6 +95,15 @@ class Tab:
             link.close()
             self._come_again()
 
+    def rest(self, seconds: float) -> None:
+        """The lid is closed for a while."""
+        if self.link is not None:
+            link, self.link = self.link, None
+            self.welcomed = False
+            link.close()
+            self.world.note(self.person.name, f"is away for {seconds} s")
+            self.world.loop.later(seconds, self.connect)
+
     def lost(self, link: Link, code: int) -> None:
         """The line is down."""
         if link is self.link:

@@ -11,13 +11,17 @@ from typing import Any
 import msgspec
 import pytest
 
+from magie.rules.fairness import seal_of
 from magie.server.clock import Clock
+from magie.server.commands import mark_of
+from magie.server.data import from_json
 from magie.server.errors import NotStored
 from magie.server.hall import Hall
+from magie.server.keys import hashed
 from magie.server.notices import announce
 from magie.server.settings import Settings
 from magie.server.socket import room_socket
-from magie.server.store.store import UPDATE_ROOM
+from magie.server.store.store import INSERT_GAME, UPDATE_ROOM
 from magie.server.store.writes import Write
 from magie.server.wire import VERSION, NewRoom, SeatWanted
 from tests.world.memory_store import Disk, MemoryStore, Weather
@@ -353,21 +357,24 @@ def test_a_room_that_somebody_is_opening_is_not_swept() -> None:
 
 
 class Stubborn(Disk):
-    """While it is on, moves are stored, and nothing about rooms is."""
+    """While it is on, there is something that is not stored."""
 
-    on = False
+    def __init__(self, statement: Any) -> None:
+        super().__init__()
+        self.statement = statement
+        self.on = False
 
     def commit(self, group: Sequence[Write]) -> NotStored | None:
         """All of it, or nothing and why."""
-        rooms = [statement for write in group for statement, _ in write.statements if statement is UPDATE_ROOM]
-        return NotStored("not now") if self.on and rooms else super().commit(group)
+        found = any(statement is self.statement for write in group for statement, _ in write.statements)
+        return NotStored("not now") if self.on and found else super().commit(group)
 
 
 def test_a_game_whose_end_could_not_be_stored_is_over_for_all() -> None:
     """World 5674: who sat with another process heard the last move, and saw the game going on."""
 
     async def story() -> None:
-        disk = Stubborn()
+        disk = Stubborn(UPDATE_ROOM)
         halls = await two_processes(disk)
         seats = (SeatWanted(kind="bot"),) * 2
         wanted = NewRoom(watch=True, seats=seats, start=True, pace=0, options={"round_limit": 1})
@@ -383,6 +390,34 @@ def test_a_game_whose_end_could_not_be_stored_is_over_for_all() -> None:
             await socket.close()
         for hall in halls:
             await hall.close()
+
+    tell(story)
+
+
+def test_a_start_that_was_refused_is_not_done_by_the_next_one() -> None:
+    """World 6828: words were open, the game could not be stored; the next start was told to have been the first too."""
+
+    async def story() -> None:
+        disk = Stubborn(INSERT_GAME)
+        hall = Hall(Settings(), MemoryStore(disk))
+        await hall.open()
+        wanted = NewRoom(name="Ann", seats=(SeatWanted(kind="bot"),), seal=seal_of("my words"))
+        made = await hall.make_room(wanted, "here")
+        ann = Socket(hall, made.room, made.secret)
+        await ann.hears("welcome")
+        disk.on = True
+        ann.say({"type": "host", "id": "first", "do": "start"})
+        await ann.hears("lobby")
+        ann.say({"type": "open", "id": "open", "words": "my words"})
+        assert (await ann.hears("refused"))["id"] == "first"
+        disk.on = False
+        ann.say({"type": "host", "id": "second", "do": "start"})
+        assert (await ann.hears("ack"))["id"] == "second"
+        data = from_json(disk.rooms[made.room].data)
+        done = [mark_of(hashed(made.secret), command) in data.commands() for command in ("first", "second")]
+        assert (data.game, done) == (1, [False, True])
+        await ann.close()
+        await hall.close()
 
     tell(story)
 

@@ -7,14 +7,16 @@ import hashlib
 import logging
 import random
 from typing import Any
+from unittest.mock import patch
 
+from magie.server import sweeping
 from magie.server.hall import Hall
 from tests.world.chance import of_the_world
 from tests.world.checks import Checks, Shown
 from tests.world.disk import WorldDisk
 from tests.world.loop import Machine, WorldLoop
-from tests.world.people import Person, Stranger
-from tests.world.plan import Plan
+from tests.world.people import Latecomer, Person, Stranger
+from tests.world.plan import DAYS, JUMPS, Plan
 from tests.world.servers import Server, WorldClock
 from tests.world.tabs import Command
 from tests.world.weather import DatabaseAwayError, Storm
@@ -23,6 +25,7 @@ GUESTS = ("Ben", "Cleo", "Dan")
 CALM_SECONDS = 120.0
 SETTLE_SECONDS = 60.0
 QUIET = 8.0
+SWEEP = 8.0  # seconds from one sweeping to the next; worlds are short
 MOST_STEPS = 400_000
 # The store is away: the server says so, and is right.
 HONEST = ("not stored", "a notice was not stored", "the end of a game was not stored")
@@ -53,7 +56,8 @@ class World:
         self.chance = random.Random(f"{self.seed} world")
         self.loop = WorldLoop(self.seed)
         self.storm = Storm(self, self.loop, random.Random(f"{self.seed} storm"))
-        self.disk = WorldDisk(self.storm, WorldClock(self.loop))
+        self.clock = WorldClock(self.loop)  # of the machine the database is on
+        self.disk = WorldDisk(self.storm, self.clock)
         self.checks = Checks(self)
         self.over = asyncio.Event()
         self.story: list[tuple[float, tuple[Any, ...]]] = []
@@ -61,12 +65,15 @@ class World:
         self.phase = "storm"
         self.commands: dict[str, Command] = {}
         self.secrets: list[tuple[Person, str]] = []
+        self.words: dict[str, Person] = {}  # that somebody has sealed
+        self.offers: list[str] = []  # codes that give a seat away
         self.halls: list[Hall] = []
         self.servers = [Server(self, number) for number in range(self.plan.servers)]
         self.people = [Person(self, "Ann", host=True)]
         self.people += [Person(self, name) for name in GUESTS[: self.plan.guests]]
         self.people[1].sleeps = self.plan.sleeper
         self.people += [Person(self, f"Onlooker {n}", watches=True) for n in range(self.plan.onlookers)]
+        self.people += [Latecomer(self, f"Eve {n}") for n in range(self.plan.late)]
         self.people += [Stranger(self, f"Stranger {n}") for n in range(self.plan.strangers)]
 
     def note(self, *words: Any) -> None:
@@ -83,7 +90,7 @@ class World:
         log.setLevel(logging.ERROR)
         self.loop.set_exception_handler(self._unexpected)
         try:
-            with of_the_world(self.loop, self.seed):
+            with of_the_world(self.loop, self.seed), patch.object(sweeping, "EVERY_SECONDS", SWEEP):
                 self.loop.start(None, self._limit())
                 self.loop.run_until_complete(self.loop.start(None, self._live()))
         finally:
@@ -206,7 +213,7 @@ class World:
 
     def may_leave(self, person: Person) -> bool:
         """Somebody has to stay."""
-        return sum(not one.left and not one.watches for one in self.people if type(one) is Person) > 1
+        return sum(not one.left and not one.watches for one in self.people if type(one) is not Stranger) > 1
 
     def open_room(self, room: str) -> None:
         """The host has it."""
@@ -247,7 +254,12 @@ class World:
             case "repeated news":
                 self.storm.for_a_while("repeats", 0.5, length * 4)
             case "clock jumps":
-                server.clock.wrong = self.chance.choice((-7200.0, -5.0, 5.0, 7200.0))
+                server.clock.wrong = self.chance.choice(JUMPS + DAYS)
+            case "the database's clock jumps":
+                self.clock.wrong = self.chance.choice(JUMPS + DAYS)
+            case "slow reader":
+                for tab in [tab for tab in self.tabs if tab.link is not None][:1]:
+                    tab.link.stalled_until = self.loop.moment + length * 2
 
     def _cut(self, half: bool) -> None:
         tabs = [tab for tab in self.tabs if tab.link is not None]

@@ -110,9 +110,11 @@ async def begin_opened(room: Room) -> None:
         await retried(partial(begin_once, room, waiting, number))
     except (Refusal, MagieError) as problem:
         code = problem.code if isinstance(problem, Refusal) else "not_possible"
+        room.beginning.refused.update(waiting)
         for who, command in waiting:
             answer(room, who, Refused(id=command, code=code, sentence=str(problem)))
         return
+    room.beginning.refused.clear()
     for who, command in waiting:
         room.remember_command(who, command)
         answer(room, who, Ack(id=command))

@@ -124,6 +124,7 @@ class Beginning:
         self.timers = Timers()
         self.starters: dict[Asked, Job] = {}  # and what begins the game
         self.game = 0  # its number
+        self.refused: set[Asked] = set()  # who was told that it does not begin
 
     def wait(self, who: str, command: str, begin: Job) -> None:
         """One more who asks for the game; it begins once."""
@@ -152,7 +153,8 @@ class Beginning:
         self.starters.clear()
 
     def all_starters(self) -> list[Asked]:
-        """Everybody who has asked for this game, here or where it was asked for first."""
+        """Everybody who has asked for this game, here or where it was asked for first, and was not refused since."""
         opening: Opening | None = self.room.data.opening
         first = [(opening.who, opening.command)] if opening is not None else []
-        return list(dict.fromkeys([*first, *self.starters]))
+        asked = dict.fromkeys([*first, *self.starters])
+        return [one for one in asked if one in self.starters or one not in self.refused]
