@@ -5,6 +5,7 @@ import { Countdown } from './countdown.svelte';
 import { keepHead, keepSetting, readSetting, secretOf } from './memory';
 import { Mixing } from './mixing.svelte';
 import { listed } from './printed';
+import { Pulse } from './pulse';
 import { leftAt, recapOf, type LeftAt, type Recap } from './recap';
 import { reloadOnce, reloaded } from './reload';
 import { play as sound, soundsOf } from './sound';
@@ -69,6 +70,7 @@ const DAILY: HostVerb[] = ['pause', 'resume', 'set_clock', 'set_pace', 'choose_a
 const HAMMERED = ['auction_won', 'auction_unsold'];
 
 // Close codes after which nobody should try again.
+const BROKEN = 1006; // what a browser says of a connection that broke
 const NO_ROOM = 4404;
 const FINAL = [4000, 4400, 4403, NO_ROOM];
 
@@ -101,6 +103,10 @@ export class Session {
   private socket: WebSocket | null = null;
   private game = 0;
   private tries = 0;
+  private pulse = new Pulse(
+    () => this.send({ type: 'ping' }),
+    () => this.giveUp(),
+  );
   private pending = new Map<string, Pending>();
   private count = 0;
   private closed = false;
@@ -264,6 +270,7 @@ export class Session {
     this.countdown.set(null);
     this.claimTime.set(null);
     this.mixing.close();
+    this.pulse.stop();
     this.socket?.close();
   }
 
@@ -311,11 +318,25 @@ export class Session {
       const last = this.batches.at(-1)?.number ?? -1;
       this.send({ type: 'hello', version: VERSION, secret: secretOf(this.room), last, game: this.game });
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.pulse.beat();
+      this.hear(JSON.parse(event.data) as FromServer);
+    };
     socket.onclose = (event) => this.hangUp(socket, event.code);
+    this.pulse.beat();
+  }
+
+  /** Nobody answers on this socket: another one may lead to a server that does. */
+  private giveUp(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.hangUp(socket, BROKEN);
   }
 
   private hangUp(socket: WebSocket, code: number): void {
+    if (socket === this.socket) this.pulse.stop();
     if (this.closed || socket !== this.socket || this.status === 'replaced') return;
     if (this.status === 'gone' || FINAL.includes(code)) {
       this.status = 'gone';
