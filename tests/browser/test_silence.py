@@ -40,7 +40,7 @@ def test_a_quiet_table_stays_connected(chromium: Browser, tmp_path: Path) -> Non
     try:
         sockets: list[WebSocket] = []
         page = context.new_page()
-        page.on("websocket", sockets.append)
+        page.on("websocket", lambda socket: sockets.append(socket))
         ada = Person(page).opens_a_table()
         ada.page.wait_for_timeout(10_000)  # nobody does anything, longer than the page waits for an answer
         assert ada.page.get_by_text(LOST).count() == 0
