@@ -13,7 +13,7 @@ from magie.rules.errors import IllegalAction, MagieError, RecordError, SetupErro
 from magie.rules.game import Game
 from magie.rules.record import Record
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 __all__ = [
     "Edition",
