@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from magie.rules.fairness import seal_of
+from magie.server.beginning import begin_once
 from magie.server.clock import Clock
 from magie.server.commands import mark_of
 from magie.server.data import from_json
@@ -416,6 +417,34 @@ def test_a_start_that_was_refused_is_not_done_by_the_next_one() -> None:
         data = from_json(disk.rooms[made.room].data)
         done = [mark_of(hashed(made.secret), command) in data.commands() for command in ("first", "second")]
         assert (data.game, done) == (1, [False, True])
+        await ann.close()
+        await hall.close()
+
+    tell(story)
+
+
+def test_a_game_that_began_unheard_is_told_and_who_starts_it_again_is_noted() -> None:
+    """World 9255: the game was stored and the answer lost. The next start found it there, and was noted by nobody."""
+
+    async def story() -> None:
+        doubt = Doubt()
+        disk = Disk(doubt)
+        hall = Hall(Settings(opening_ms=200), MemoryStore(disk))
+        await hall.open()
+        wanted = NewRoom(name="Ann", seats=(SeatWanted(kind="bot"),), seal=seal_of("my words"))
+        made = await hall.make_room(wanted, "here")
+        ann = Socket(hall, made.room, made.secret)
+        await ann.hears("welcome")
+        room = hall.rooms[made.room]
+        ann.say({"type": "host", "id": "first", "do": "start"})
+        await ann.hears("lobby")
+        doubt.on = True
+        assert (await ann.hears("refused"))["id"] == "first"
+        doubt.on = False
+        assert (await ann.hears("batch"))["number"] == 0
+        await room.ask(partial(begin_once, room, [(hashed(made.secret), "second")], 1))
+        marks = list(from_json(disk.rooms[made.room].data).commands())
+        assert mark_of(hashed(made.secret), "second") in marks
         await ann.close()
         await hall.close()
 
