@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from magie.rules.fairness import seal_of
+from magie.server.beginning import begin_once
 from magie.server.clock import Clock
 from magie.server.commands import mark_of
 from magie.server.data import from_json
@@ -20,10 +21,11 @@ from magie.server.hall import Hall
 from magie.server.keys import hashed
 from magie.server.notices import announce
 from magie.server.settings import Settings
+from magie.server.sitting import good_code, join
 from magie.server.socket import room_socket
 from magie.server.store.store import INSERT_GAME, UPDATE_ROOM
 from magie.server.store.writes import Write
-from magie.server.wire import VERSION, NewRoom, SeatWanted
+from magie.server.wire import VERSION, Joining, NewRoom, SeatWanted
 from tests.world.memory_store import Disk, MemoryStore, Weather
 
 
@@ -416,6 +418,64 @@ def test_a_start_that_was_refused_is_not_done_by_the_next_one() -> None:
         data = from_json(disk.rooms[made.room].data)
         done = [mark_of(hashed(made.secret), command) in data.commands() for command in ("first", "second")]
         assert (data.game, done) == (1, [False, True])
+        await ann.close()
+        await hall.close()
+
+    tell(story)
+
+
+def test_a_game_that_began_unheard_is_told_and_who_starts_it_again_is_noted() -> None:
+    """World 9255: the game was stored and the answer lost. The next start found it there, and was noted by nobody."""
+
+    async def story() -> None:
+        doubt = Doubt()
+        disk = Disk(doubt)
+        hall = Hall(Settings(opening_ms=200), MemoryStore(disk))
+        await hall.open()
+        wanted = NewRoom(name="Ann", seats=(SeatWanted(kind="bot"),), seal=seal_of("my words"))
+        made = await hall.make_room(wanted, "here")
+        ann = Socket(hall, made.room, made.secret)
+        await ann.hears("welcome")
+        room = hall.rooms[made.room]
+        ann.say({"type": "host", "id": "first", "do": "start"})
+        await ann.hears("lobby")
+        doubt.on = True
+        assert (await ann.hears("refused"))["id"] == "first"
+        doubt.on = False
+        assert (await ann.hears("batch"))["number"] == 0
+        await room.ask(partial(begin_once, room, [(hashed(made.secret), "second")], 1))
+        marks = list(from_json(disk.rooms[made.room].data).commands())
+        assert mark_of(hashed(made.secret), "second") in marks
+        await ann.close()
+        await hall.close()
+
+    tell(story)
+
+
+def test_a_clock_that_is_set_back_makes_no_request_and_no_code_last_for_days() -> None:
+    """Both hold until a moment on the clock on the wall. A moment that is too far off was made by a clock that jumped."""
+
+    async def story() -> None:
+        wall = Later()
+        hall = Hall(Settings(consent_seconds=0.3), MemoryStore(Disk(), clock=wall), wall=wall)
+        await hall.open()
+        seats = (SeatWanted(kind="bot"),) * 2
+        made = await hall.make_room(
+            NewRoom(edition="masterpiece", name="Ann", seats=seats, start=True), "here"
+        )
+        ann = Socket(hall, made.room, made.secret)
+        await ann.hears("welcome")
+        room = hall.rooms[made.room]
+        ann.say({"type": "host", "id": "on", "do": "set_takeover", "on": True})
+        await ann.hears("ack")
+        ann.say({"type": "code", "id": "code"})
+        code = (await ann.hears("code"))["code"]
+        await room.ask(partial(join, room, Joining(name="Eve", seat=1)))  # type: ignore[arg-type]
+        assert len(room.data.requests) == 1
+        wall.ahead -= 3 * 86400.0
+        while room.data.requests:
+            await ann.hears("lobby")
+        assert good_code(room, code) is None
         await ann.close()
         await hall.close()
 

@@ -9,7 +9,7 @@ from magie.rules.errors import MagieError
 from magie.rules.fairness import Fairness, commitment_to
 from magie.rules.game import Game
 from magie.server import keys
-from magie.server.catching_up import catch_up, retried
+from magie.server.catching_up import catch_up, look_again, retried
 from magie.server.data import Opening, RoomData
 from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
 from magie.server.notices import announce
@@ -113,6 +113,8 @@ async def begin_opened(room: Room) -> None:
         room.beginning.refused.update(waiting)
         for who, command in waiting:
             answer(room, who, Refused(id=command, code=code, sentence=str(problem)))
+        if code == "not_stored":
+            look_again(room)  # perhaps it was stored, and only the answer was lost
         return
     room.beginning.refused.clear()
     for who, command in waiting:
@@ -123,6 +125,7 @@ async def begin_opened(room: Room) -> None:
 async def begin_once(room: Room, waiting: Sequence[tuple[str, str]], number: int) -> None:
     """Begin the game with this number, unless another process has done so."""
     if room.data.game >= number:
+        await note_done(room, waiting)
         return
     if room.data.opening is None:
         raise Refusal("not_now", "The game did not begin; start once more.")
@@ -130,6 +133,16 @@ async def begin_once(room: Room, waiting: Sequence[tuple[str, str]], number: int
     for who, command in waiting:
         data.note(who, command)
     await begin(room, data)
+
+
+async def note_done(room: Room, waiting: Sequence[tuple[str, str]]) -> None:
+    """Another command has begun the game; these have got what they asked for, and must not act again."""
+    new = [one for one in waiting if not room.was_done(*one)]
+    if new:
+        data = room.data.copy()
+        for who, command in new:
+            data.note(who, command)
+        await room.save(data)
 
 
 def answer(room: Room, who: str, message: Answer) -> None:

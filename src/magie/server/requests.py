@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from magie.server.speaking import Speaking
 
 AGAIN_SECONDS = 5.0
+A_MINUTE = 60_000  # milliseconds that the clocks of two machines may differ
 
 
 def keeps_secrets(room: Speaking) -> bool:
@@ -125,7 +126,7 @@ def decided(room: Room, data: RoomData, request: Request) -> str:
         return dropped(data, request, "the seat's own player is back")
     if not missing(room, data, request):
         return granted(room, data, request)
-    if request.until <= room.hall.now_ms():
+    if not time_left(room, request):
         return dropped(data, request, "not everybody has agreed in time")
     return ""
 
@@ -182,8 +183,14 @@ def arrange(room: Room) -> None:
         if isinstance(name, tuple) and name[0] == "request" and name not in open_ones:
             timers.stop(name)
     for one in data.requests:
-        left = (one.until - room.hall.now_ms()) / 1000 if is_open(room, data, one) else 0.0
-        timers.keep(("request", one.id), left > 0, max(0.0, left), partial(is_due, room, one.id))
+        left = time_left(room, one) / 1000 if is_open(room, data, one) else 0.0
+        timers.keep(("request", one.id), left > 0, left, partial(is_due, room, one.id))
+
+
+def time_left(room: Room, request: Request) -> int:
+    """For how many milliseconds the table may still think; one that has too many was made by a clock that jumped."""
+    left, most = request.until - room.hall.now_ms(), int(room.hall.settings.consent_seconds * 1000) + A_MINUTE
+    return left if 0 < left <= most else 0
 
 
 def is_open(room: Room, data: RoomData, request: Request) -> bool:

@@ -24,6 +24,7 @@ from magie.server.room import Room
 from magie.server.wire import CodeTold, Entering, Joining, Seated
 
 CODES_PER_PERSON = 4
+A_MINUTE = 60  # seconds that the clocks of two machines may differ
 
 
 def taken_names(data: RoomData, but: int | None = None) -> list[str]:
@@ -162,15 +163,10 @@ async def make_hand_over_code(room: Room, line: Line, command: str, seat: int) -
 async def make_code(room: Room, line: Line, command: str, code: Code) -> CodeTold:
     """Keep a short code, and tell it. Asked for again, only the new one counts."""
     text, seconds = keys.new_code(), room.hall.settings.code_seconds
-    code.hash, code.until, code.command = (
-        keys.hashed(text),
-        int(room.hall.clock.now()) + seconds,
-        f"{line.key} {command}",
-    )
+    code.hash, code.command = keys.hashed(text), f"{line.key} {command}"
+    code.until = room.hall.now_ms() // 1000 + seconds
     data = room.data.copy()
-    data.codes = [
-        old for old in data.codes if old.command != code.command and old.until >= room.hall.clock.now()
-    ]
+    data.codes = [old for old in data.codes if old.command != code.command and is_in_time(room, old)]
     own = [old for old in data.codes if old.by == code.by]
     if len(own) >= CODES_PER_PERSON:
         data.codes.remove(own[0])
@@ -210,9 +206,14 @@ async def enter(room: Room, entering: Entering) -> Seated:
 def good_code(room: Room, typed: str) -> Code | None:
     """The code as it is kept, if it still opens what it was made for."""
     data, wanted = room.data, keys.hashed(keys.typed_code(typed))
-    now = room.hall.clock.now()
-    code = next((code for code in data.codes if code.hash == wanted and code.until >= now), None)
+    code = next((code for code in data.codes if code.hash == wanted and is_in_time(room, code)), None)
     return code if code is not None and still_holds(room, code) else None
+
+
+def is_in_time(room: Room, code: Code) -> bool:
+    """Is it new enough? One that would hold for longer than codes do was made by a clock that jumped."""
+    left = code.until - room.hall.now_ms() // 1000
+    return 0 <= left <= room.hall.settings.code_seconds + A_MINUTE
 
 
 def still_holds(room: Room, code: Code) -> bool:
