@@ -249,6 +249,27 @@ def any_secret_opens_the_first_seat() -> Any:
     return patch.object(people, "by_key", open_door)
 
 
+def tell_words_before_their_game() -> Any:
+    """What somebody has opened is told at once."""
+    fair = speaking.Speaking.fair
+
+    def early(room: Any) -> Any:
+        return msgspec.structs.replace(fair(room), words=tuple(seat.words for seat in room.data.seats))
+
+    return patch.object(speaking.Speaking, "fair", early)
+
+
+def who_was_thrown_out_keeps_the_seat() -> Any:
+    """Who a browser is, is looked up when it comes, and never again."""
+    know = Room.know
+
+    def once(room: Room, line: Any) -> None:
+        if line not in room.lines or not line.seats:
+            know(room, line)
+
+    return patch.object(Room, "know", once)
+
+
 @contextmanager
 def both(*patches: Any) -> Iterator[None]:
     """Several at once."""
@@ -285,6 +306,8 @@ MUTANTS: dict[str, Mutant] = {
         the_hammer_does_not_fall,
         catch_up_without_telling,
         any_secret_opens_the_first_seat,
+        tell_words_before_their_game,
+        who_was_thrown_out_keeps_the_seat,
     )
 }
 

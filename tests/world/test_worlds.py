@@ -17,7 +17,7 @@ from tests.world.mutants import MUTANTS, seeds_until_found
 from tests.world.world import World
 
 CHUNKS = 8
-WORLDS = 150  # in a chunk
+WORLDS = 100  # in a chunk
 MOST_SEEDS = 300  # until a fault that was put in must be found
 SOAK_SECONDS = float(os.environ.get("MAGIE_SOAK_SECONDS", "600"))
 SOAK_FROM = int(os.environ.get("MAGIE_SOAK_FROM", "0")) or int(time.time()) * 1000
