@@ -30,21 +30,12 @@ from magie.server.clock import Clock
 from magie.server.data import RoomData, from_json
 from magie.server.films import Films
 from magie.server.hall import Hall
-from magie.server.settings import Limits, Settings
+from magie.server.settings import Settings
 from tests.attack.client import Heard, NearDoor, Tab
+from tests.server.indoors import UNLIMITED
 from tests.world.loop import WorldLoop
 from tests.world.memory_store import Disk, MemoryStore
 
-UNLIMITED = Limits(
-    rooms_per_hour=0,
-    sockets_per_address=0,
-    requests_per_second=0,
-    messages_per_second=1e6,
-    messages_at_once=1_000_000,
-    chats_per_second=1e6,
-    chats_at_once=1_000_000,
-    codes_per_minute=0,
-)
 AWAY = 30.0
 SLOW = 10_000  # milliseconds a bot thinks: no bot moves while something is tried
 STATES = ("lobby", "opening", "playing", "asked", "paused", "over", "older")

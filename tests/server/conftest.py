@@ -39,6 +39,15 @@ def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of each kind: they differ in what they take."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/rooms.db"
+    found: str = request.getfixturevalue("postgres_url")
+    return found
+
+
 @pytest.fixture
 def tell() -> Story:
     """Run one story to its end."""

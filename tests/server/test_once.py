@@ -6,7 +6,6 @@ import asyncio
 import sys
 from collections.abc import Coroutine
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,15 +24,6 @@ SEATS = [{"kind": "mine"}]
 def run(story: Coroutine[Any, Any, None]) -> None:
     """To the end."""
     asyncio.run(asyncio.wait_for(story, 100))
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database of each kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/rooms.db"
-    found: str = request.getfixturevalue("postgres_url")
-    return found
 
 
 async def done(tab: Tab, kind: str, command: str, **fields: Any) -> None:

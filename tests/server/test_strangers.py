@@ -97,15 +97,6 @@ async def still_works(place: Indoors, room: str) -> None:
     await tab.close()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database of each kind: they differ in what they take."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/rooms.db"
-    found: str = request.getfixturevalue("postgres_url")
-    return found
-
-
 # The ones that fell
 
 

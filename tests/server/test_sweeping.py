@@ -41,15 +41,6 @@ def run(story: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(story, 60))
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database of each kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/rooms.db"
-    found: str = request.getfixturevalue("postgres_url")
-    return found
-
-
 async def opened(url: str, clock: Clock | None = None) -> Indoors:
     """A server whose clock can be set."""
     hall = Hall(Settings(database=url, limits=UNLIMITED, pace_ms=0), wall=clock)
