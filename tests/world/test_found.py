@@ -482,6 +482,24 @@ def test_a_clock_that_is_set_back_makes_no_request_and_no_code_last_for_days() -
     tell(story)
 
 
+@pytest.mark.parametrize("stood_still", [False, True])
+def test_a_bot_does_not_think_for_ever_because_its_process_stood_still(stood_still: bool) -> None:
+    """World 16506: the bot had thought when the process woke, and so had the clock that it thinks by."""
+
+    async def story() -> None:
+        hall = Hall(Settings(think_seconds=0.05), MemoryStore(Disk()))
+        if stood_still:
+            hall.awake.stop()
+        thinking = hall.think(time.sleep, 0.3)
+        if stood_still:
+            await thinking
+        else:
+            with pytest.raises(TimeoutError):
+                await thinking
+
+    tell(story)
+
+
 def test_who_has_left_is_still_the_same_person() -> None:
     """A chat line, then `leave`; its answer is lost, so it is sent again, now by somebody without a seat."""
 

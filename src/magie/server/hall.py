@@ -111,15 +111,19 @@ class Hall:
                 line.bye("restarting", "The server is restarting; you will be back in a moment.", RESTARTING)
 
     async def think(self, choose: Callable[..., T], *seen: Any) -> T:
-        """Let a bot think in a thread. One that never ends keeps its thread: the others get new ones then."""
-        thinkers, loop = self.thinkers, asyncio.get_running_loop()
-        try:
-            async with asyncio.timeout(self.settings.think_seconds):
-                return await loop.run_in_executor(thinkers, choose, *seen)
-        except TimeoutError:
-            if thinkers is self.thinkers:
-                self.thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
-            raise
+        """Let a bot think in a thread. One that never ends keeps its thread: the others get new ones then.
+
+        If the time is over because this process stood still, the bot has had none of it.
+        """
+        thinkers = self.thinkers
+        thought = asyncio.get_running_loop().run_in_executor(thinkers, choose, *seen)
+        while not (await asyncio.wait([thought], timeout=self.settings.think_seconds))[0]:
+            if self.awake:
+                thought.cancel()
+                if thinkers is self.thinkers:
+                    self.thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+                raise TimeoutError
+        return thought.result()
 
     def now_ms(self) -> int:
         """The time of the server; several that share a database have the same."""

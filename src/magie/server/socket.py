@@ -113,19 +113,24 @@ async def converse(hall: Hall, line: Line, receive: Receive, name: str) -> None:
     hello = await first_words(hall, line, receive)
     if hello is None:
         return
-    try:
-        room = await hall.current(name)
-    except Refusal as refusal:
-        line.bye(refusal.code, refusal.sentence, NO_ROOM)
-        return
     following = asyncio.create_task(next_words(receive))
     try:
-        await room.ask(partial(let_in, room, line, hello, following))
-        await listen(hall, room, line, receive, following)
+        await visit(hall, line, receive, name, hello, following)
     except Refusal as refusal:
         line.bye(refusal.code, refusal.sentence, NO_ROOM)
     finally:
         following.cancel()
+
+
+async def visit(
+    hall: Hall, line: Line, receive: Receive, name: str, hello: Hello, following: Following
+) -> None:
+    """At the table, if there is one."""
+    room = await hall.current(name)
+    try:
+        await room.ask(partial(let_in, room, line, hello, following))
+        await listen(hall, room, line, receive, following)
+    finally:
         room.post(partial(room.depart, line))
 
 
