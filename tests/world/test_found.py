@@ -150,11 +150,11 @@ def test_a_room_that_cannot_be_touched_is_touched_later() -> None:
         ann = Socket(hall, made.room, made.secret)
         await ann.hears("welcome")
         room, wall.ahead, full.on = hall.rooms[made.room], 7200.0, True
-        hall.sweeping.touch_used()
+        await hall.sweeping.touch_used()
         await room.finish()
         assert hall.metrics.counters["job_failures"] == 0
         full.on = False
-        hall.sweeping.touch_used()
+        await hall.sweeping.touch_used()
         await room.finish()
         assert room.touched == pytest.approx(wall.now(), abs=10)
         await ann.close()
@@ -348,10 +348,10 @@ def test_a_room_that_somebody_is_opening_is_not_swept() -> None:
         halls = [Hall(Settings(), MemoryStore(disk, clock=wall), wall=wall) for _ in range(2)]
         made = await halls[0].make_room(NewRoom(name="Ann"), "here")
         wall.ahead = 1e9
-        halls[1].sweeping.behind = await halls[1].store.wall() - time.monotonic()
+        halls[1].sweeping.ahead = await halls[1].store.wall() - time.monotonic()
         coming = asyncio.create_task(halls[1].room(made.room))
         await asyncio.sleep(0)
-        await halls[1].sweeping.once()
+        await halls[1].sweeping.forget_old()
         await coming
         assert made.room in disk.rooms
 
