@@ -1,9 +1,22 @@
 """Who may do what at a table: all of it on one page, written from what the table promises and not from its program.
 
-A cell says in which states a kind of person may do it: L lobby, O words are being opened, P playing, A playing a game
-with secrets while somebody asks for a seat, Z paused, E over, Y a game of older rules; `all` of them, `-` none.
-`else` is the answer otherwise, first by state and then for all others; `/` where either is right, `*` any refusal.
-`changes` is what it may change of what is stored, and nobody's anything besides.
+A cell says in which states a kind of person may do it; `all` of them, `-` none. The states:
+
+    L  lobby
+    O  opening: a game is about to begin, and words are being opened
+    P  playing
+    A  asked: a game with secrets is played, and somebody asks for a seat
+    Z  paused
+    E  over
+    Y  a game of older rules
+
+`else` is the answer otherwise: the first that fits, by these letters (in front of a colon, a kind's letter with them or
+instead: H the host, S who stands in, W who watches) or, without a colon, for all others; `/` where either is right, `*`
+any refusal. `changes` is what may be different in the store when it was done; nothing else is. When it was refused
+nothing is.
+
+Here nobody is muted. While somebody is, `chat` and `emote` are refused as `muted` to that person and to all who watch,
+in every state (`test_muted.py`); everything else is as it stands here.
 
 The kinds: the host; whoever stands in while the host is not here; a guest on turn; a guest; and all who only watch:
 onlookers, the kicked, the removed, whoever waits for consent, hosts of other rooms, and keys that nobody made. On the

@@ -224,8 +224,8 @@ class Stage:
 
     # Setting it up
 
-    async def set_up(self, state: str, codes: bool = False) -> None:
-        """A room in this state, over the wire; `older` is the one thing no wire brings about."""
+    async def set_up(self, state: str, codes: bool = False, muted: str = "") -> None:
+        """A room in this state, over the wire, one of its people muted; `older` is what no wire brings about."""
         self.state = state
         edition = "masterpiece" if state == "asked" else "harry_potter"
         await self.open_table(edition, rounds=1 if state == "over" else 0)
@@ -242,6 +242,9 @@ class Stage:
             self.make_older()
         if codes:
             await self.make_codes()
+        if muted:
+            answer = await self.tabs["Ann"].ask("host", do="mute", seat=SEATED[muted])
+            assert answer["type"] == "ack", answer
         self.save()
         await self.put_back()
 

@@ -239,6 +239,24 @@ def test_idle_connections_keep_nobody_out(tmp_path: Path, tell: Story, many_file
         server.stop()
 
 
+def test_who_has_been_idle_for_longest_makes_room(tmp_path: Path, tell: Story) -> None:
+    """Not whoever came first: the first of two has asked for something since, and the other one has not."""
+
+    async def story(server: Server) -> None:
+        first, second = (raw.dial(server, address=STRANGER) for _ in range(2))
+        for sock in (second, first):
+            sock.sendall(HEAD + b"\r\n")
+            assert b" 200 " in await asyncio.to_thread(sock.recv, 4096)
+        raw.dial(server, address=STRANGER)
+        assert await raw.is_ended(second, 3)
+        first.sendall(HEAD + b"\r\n")
+        assert b" 200 " in await asyncio.to_thread(first.recv, 4096)
+
+    options = limited("connections_per_address=2")
+    with running(f"sqlite:///{tmp_path}/rooms.db", tmp_path, *options) as server:
+        tell(story(server))
+
+
 def test_connections_of_one_address_are_counted(tmp_path: Path, tell: Story) -> None:
     """A stranger's oldest idle ones make room for its next; those in use are kept, and others do not notice."""
 

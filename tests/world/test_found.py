@@ -16,7 +16,7 @@ from magie.server.beginning import begin_once
 from magie.server.clock import Clock
 from magie.server.commands import mark_of
 from magie.server.data import from_json
-from magie.server.errors import NotStored
+from magie.server.errors import Conflict, NotStored
 from magie.server.hall import Hall
 from magie.server.keys import hashed
 from magie.server.notices import announce
@@ -129,6 +129,16 @@ class Full(Weather):
         return NotStored("the disk is full") if self.on else await super().write(store, commit)
 
 
+class Quicker(Weather):
+    """While it is on, somebody else is always quicker."""
+
+    on = False
+
+    async def write(self, store: MemoryStore, commit: Callable[[], NotStored | None]) -> NotStored | None:
+        """To the disk, if it is not taken there."""
+        return Conflict("the number is taken") if self.on else await super().write(store, commit)
+
+
 class Later(Clock):
     """A clock that somebody has set on."""
 
@@ -150,11 +160,11 @@ def test_a_room_that_cannot_be_touched_is_touched_later() -> None:
         ann = Socket(hall, made.room, made.secret)
         await ann.hears("welcome")
         room, wall.ahead, full.on = hall.rooms[made.room], 7200.0, True
-        hall.sweeping.touch_used()
+        await hall.sweeping.touch_used()
         await room.finish()
         assert hall.metrics.counters["job_failures"] == 0
         full.on = False
-        hall.sweeping.touch_used()
+        await hall.sweeping.touch_used()
         await room.finish()
         assert room.touched == pytest.approx(wall.now(), abs=10)
         await ann.close()
@@ -209,7 +219,7 @@ def test_a_write_whose_answer_was_lost_is_found_out() -> None:
     tell(story)
 
 
-@pytest.mark.parametrize("weather", [Doubt, Full])
+@pytest.mark.parametrize("weather", [Doubt, Full, Quicker])
 def test_a_notice_that_could_not_be_stored_is_stored_and_told_once(weather: type[Any]) -> None:
     """World 546: the host leaves, and who follows is told; the store failed just then, or only its answer was lost."""
 
@@ -230,6 +240,25 @@ def test_a_notice_that_could_not_be_stored_is_stored_and_told_once(weather: type
         assert (await ann.hears("chat"))["line"]["text"] == "hello"
         assert [line.text for line in disk.said(made.room)] == ["Ben is the host now.", "hello"]
         await ann.close()
+        await hall.close()
+
+    tell(story)
+
+
+def test_a_notice_for_a_room_that_was_deleted_is_not_tried_for_ever() -> None:
+    """A relative: nobody can read it any more, and the log got a line every second."""
+
+    async def story() -> None:
+        disk = Disk()
+        hall = Hall(Settings(), MemoryStore(disk))
+        await hall.open()
+        made = await hall.make_room(NewRoom(name="Ann", seats=(SeatWanted(kind="bot"),)), "here")
+        room = await hall.room(made.room)
+        del disk.rooms[made.room]
+        room.post(partial(announce, room, "Ben is the host now."))
+        await room.finish()
+        assert made.room not in hall.rooms
+        assert not room.clockwork.timers.names()
         await hall.close()
 
     tell(story)
@@ -348,10 +377,10 @@ def test_a_room_that_somebody_is_opening_is_not_swept() -> None:
         halls = [Hall(Settings(), MemoryStore(disk, clock=wall), wall=wall) for _ in range(2)]
         made = await halls[0].make_room(NewRoom(name="Ann"), "here")
         wall.ahead = 1e9
-        halls[1].sweeping.behind = await halls[1].store.wall() - time.monotonic()
+        halls[1].sweeping.ahead = await halls[1].store.wall() - time.monotonic()
         coming = asyncio.create_task(halls[1].room(made.room))
         await asyncio.sleep(0)
-        await halls[1].sweeping.once()
+        await halls[1].sweeping.forget_old()
         await coming
         assert made.room in disk.rooms
 

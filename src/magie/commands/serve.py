@@ -50,10 +50,12 @@ def serve(
         float, typer.Option("--away", min=0, help="Seconds before the table chooses about somebody absent.")
     ] = 30.0,
     host_seconds: Annotated[
-        float, typer.Option("--host-seconds", min=0, hidden=True, help="Seconds before hosting passes on.")
+        float,
+        typer.Option("--host-seconds", min=0, help="Seconds before an absent host is followed by another."),
     ] = 600.0,
     consent_seconds: Annotated[
-        float, typer.Option("--consent-seconds", min=0, hidden=True, help="Seconds to agree to a new player.")
+        float,
+        typer.Option("--consent-seconds", min=0, help="Seconds to agree to a new player in a game."),
     ] = 60.0,
     rooms_per_hour: Annotated[
         int, typer.Option("--rooms-per-hour", min=0, help="Rooms an address may open; 0: any number.")

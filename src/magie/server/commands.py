@@ -1,6 +1,7 @@
 """Commands that were carried out: 64 bits of each, so that one that comes again does nothing more.
 
-Those of the game that is on and of the one before are known, however many came since.
+Those of the game that is on and of the one before are known, up to `MOST_COMMANDS` of each; a game with more counts as
+several. After a start those that left no row are known as far as the room keeps them (`data.STORED_COMMANDS`).
 """
 
 from __future__ import annotations

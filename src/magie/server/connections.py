@@ -54,7 +54,7 @@ class Connection:
 
     @property
     def is_idle(self) -> bool:
-        """Could it be closed without anybody losing anything?"""
+        """May it make room for another? No whole head of a request is here; a part of one may be, and is lost then."""
         return self.doing in (Doing.IDLE, Doing.HEADERS) and not self.is_full
 
     def waiting(self) -> int:
@@ -118,6 +118,12 @@ class Connections:
             if self.by_address[found.address] <= 0:
                 del self.by_address[found.address]
 
+    def turn(self, connection: Connection, doing: Doing) -> None:
+        """Something else is waited for on it from now on; it stands last of all, so they stand in order of `since`."""
+        connection.turn_to(doing, now())
+        if self.open.pop(connection.transport, None) is not None:
+            self.open[connection.transport] = connection
+
     def _make_room(self, address: str) -> bool:
         """One more of this address, and one more in all."""
         own = self.limits.connections_per_address
@@ -126,7 +132,7 @@ class Connections:
         return len(self.open) < self.most or self._end_idle(None)
 
     def _end_idle(self, address: str | None) -> bool:
-        """End the connection that has been idle for longest, of this address or of all. They stand in order of age."""
+        """End the connection that has been idle for longest, of this address or of all: the first one that is."""
         for connection in self.open.values():
             if connection.is_idle and address in (None, connection.address):
                 self._end(connection, "connections_crowded_out")

@@ -29,10 +29,15 @@ async def announce(room: Room, text: str) -> None:
 
 
 async def insist(room: Room, text: str, command: str) -> None:
-    """In the inbox: say it, once. While it cannot be kept it is not said: what is told is what can be read later."""
+    """In the inbox: say it, once. While it cannot be kept it is not said: what is told is what can be read later.
+
+    Also where other processes were quicker at every try (`Behind`); but in a room that was deleted nobody reads it.
+    """
     try:
         await retried(partial(say, room, text, command))
     except (Refusal, SQLAlchemyError, OSError) as problem:
+        if isinstance(problem, Refusal) and problem.code == "no_room":
+            return
         log.error("a notice was not stored: %s", problem, extra={"room": room.data.room})
         again = partial(room.post, partial(insist, room, text, command))
         room.clockwork.timers.keep(("notice", command), "again", AGAIN_SECONDS, again)

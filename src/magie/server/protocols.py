@@ -15,7 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
-from magie.server.connections import Connection, Connections, Doing, now
+from magie.server.connections import Connection, Connections, Doing
 from magie.server.limits import Bucket
 
 SLICE = 4096  # bytes that are looked at before the limits are looked at again
@@ -62,7 +62,7 @@ class Http(H11Protocol):
         if self.line is None or self.transport.is_closing():
             return
         if self.line.doing is Doing.IDLE:
-            self.line.turn_to(Doing.HEADERS, now())
+            lines_of(self.config).turn(self.line, Doing.HEADERS)
         super().data_received(data)
 
     def handle_events(self) -> None:
@@ -78,18 +78,18 @@ class Http(H11Protocol):
         else:
             doing = Doing.BODY if self.conn.their_state is h11.SEND_BODY else Doing.ANSWER
         if doing is not line.doing:
-            line.turn_to(doing, now())
+            lines_of(self.config).turn(line, doing)
 
     def on_response_complete(self) -> None:
         """An answer is given: what comes next is another request, or the rest of a body nobody wants."""
         if self.line is not None and self.conn.their_state is h11.DONE:
-            self.line.turn_to(Doing.IDLE, now())
+            lines_of(self.config).turn(self.line, Doing.IDLE)
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From here on it is a socket, on the same line."""
         if self.line is not None:
-            self.line.turn_to(Doing.SOCKET, now())
+            lines_of(self.config).turn(self.line, Doing.SOCKET)
         super().handle_websocket_upgrade(event)
 
     def pause_writing(self) -> None:

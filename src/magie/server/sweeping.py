@@ -27,23 +27,37 @@ class Sweeping:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.behind: float | None = None  # how far the wall clock was ahead of the time that cannot jump
+        self.ahead: float | None = None  # how far the wall clock was before the time that cannot jump
         self.held = 0  # so many runs delete nothing
+        self.steps = {  # in this order, by what is noted when one fails
+            "used rooms could not be touched": self.touch_used,
+            "empty rooms could not leave the memory": self.tidy,
+            "old rooms could not be deleted": self.forget_old,
+        }
 
     async def go_on(self) -> None:
         """For ever."""
         while True:
             await asyncio.sleep(EVERY_SECONDS)
-            try:
-                await self.once()
-            except Exception:
-                log.exception("old rooms could not be deleted")
+            await self.run()
 
-    async def once(self) -> None:
-        """One run."""
-        self.touch_used()
+    async def run(self) -> None:
+        """Everything once; what fails is noted, and keeps nothing else from being done."""
+        for failed, step in self.steps.items():
+            try:
+                await step()
+            except Exception:
+                log.exception(failed)
+
+    # The steps
+
+    async def tidy(self) -> None:
+        """Empty rooms leave the memory, and what nobody needs goes back to the machine."""
         self.hall.let_sleep()
         self.hall.tidy()
+
+    async def forget_old(self) -> None:
+        """Rooms that nobody has used for long leave the store, unless the clock has just jumped."""
         await self.look_at_the_clock()
         if self.held > 0:
             self.held -= 1
@@ -51,7 +65,7 @@ class Sweeping:
         keep = self.hall.settings.limits.keep_days * DAY
         await self.hall.store.forget_older(keep, but={*self.hall.rooms, *self.hall.waking})
 
-    def touch_used(self) -> None:
+    async def touch_used(self) -> None:
         """Rooms that somebody is in, or was in since they were touched, get a new stamp now and then."""
         now = self.hall.clock.now()
         often = min(HOUR, self.hall.settings.limits.keep_days * DAY / 4)
@@ -64,12 +78,12 @@ class Sweeping:
         """Has it jumped since the last look? At the first one: is it far from the newest stamp in the store?"""
         wall = await self.hall.store.wall()
         ahead = wall - time.monotonic()
-        if self.behind is None:
+        if self.ahead is None:
             newest = await self.hall.store.newest()
             jumped = newest is not None and abs(wall - newest) > DAY
         else:
-            jumped = abs(ahead - self.behind) > DAY
-        self.behind = ahead
+            jumped = abs(ahead - self.ahead) > DAY
+        self.ahead = ahead
         if jumped:
             log.warning("the clock has jumped: no room is deleted for a while")
             self.held = HELD_RUNS
