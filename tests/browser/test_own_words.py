@@ -78,6 +78,46 @@ def test_words_are_sealed_before_the_start_and_opened_together(
     assert ada.page.get_by_text(NOT_IN).count() == 0
 
 
+def test_words_count_although_their_field_still_has_the_focus(
+    pair: tuple[Person, Wire, Person, Wire],
+) -> None:
+    ada, _, ben, ben_wire = pair
+    ben.page.get_by_label("Your words for the dice").press_sequentially("seven ", delay=20)
+    ben.page.wait_for_timeout(700)
+    ben.page.get_by_label("Your words for the dice").press_sequentially("cats", delay=20)
+    ben.page.wait_for_timeout(700)
+    expect(ben.page.get_by_label("Your words for the dice")).to_have_value("seven cats")
+    expect(ben.page.locator(".dicewords .own")).to_contain_text(ben_wire.sent_of("words")[-1]["seal"][:8])
+    expect(ben.page.get_by_label("Your words for the dice")).to_be_focused()
+    ada.starts()
+    ben.page.locator("[data-square]").first.wait_for()
+    assert ben_wire.is_playing()["fair"]["words"][1].startswith("seven cats ")
+
+
+def test_the_host_who_starts_at_once_has_the_words_in_the_dice(person: Come) -> None:
+    ada = person()
+    wire = Wire(ada)
+    ada.sits_at("luxury", [BOT])
+    ada.page.get_by_label("Your words for the dice").fill("in a hurry")
+    ada.page.evaluate("document.querySelector('.startbar .cta').click()")
+    ada.page.locator("[data-square]").first.wait_for()
+    assert wire.is_playing()["fair"]["words"][0].startswith("in a hurry ")
+
+
+def test_no_tick_stands_beside_words_that_are_not_sealed_yet(person: Come) -> None:
+    ada = person()
+    wire = Wire(ada)
+    ada.sits_at("luxury", [OPEN])
+    ada.page.locator(".dicewords .own").wait_for()
+    wire.up = lambda message: None if message["type"] == "words" else message
+    ada.page.get_by_label("Your words for the dice").fill("on its way")
+    expect(ada.page.locator(".dicewords .own")).to_have_count(0)
+    ada.page.get_by_role("switch", name="People may take over a bot").click()
+    expect(ada.page.get_by_role("switch", name="People may take over a bot")).to_be_checked()
+    expect(ada.page.get_by_label("Your words for the dice")).to_have_value("on its way")
+    assert ada.page.locator(".dicewords .own").count() == 0
+
+
 def test_what_was_typed_is_there_after_a_reload_and_the_seal_stays(person: Come) -> None:
     ada = person()
     wire = Wire(ada)

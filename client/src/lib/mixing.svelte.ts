@@ -3,7 +3,7 @@
 
 import { keepWords, noteOpened, openedWords, ownWords, type Opened } from './memory';
 import type { Fair, Lobby, You } from './protocol';
-import { newWords, type OwnWords } from './seal';
+import { newWords, plain, type OwnWords } from './seal';
 import { sha256 } from './sha256';
 
 /**
@@ -14,10 +14,11 @@ export type Trouble = '' | 'missing' | 'exchanged' | 'moved';
 
 type Send = (type: 'words' | 'open', args: Record<string, unknown>) => Promise<{ ok: boolean }>;
 
+const TYPING_MS = 400; // who pauses for so long has finished a word
 const LATE_MS = 4000; // a table that asked for words and has not begun by then does not begin
 
 export class Mixing {
-  typed = $state('');
+  field = $state(''); // what stands in the field, whether it is sealed or not
   trouble = $state<Trouble>('');
 
   private lobby: Lobby | null = null;
@@ -26,6 +27,10 @@ export class Mixing {
   private opened = ''; // the words that were opened for the game that comes
   private asked = false; // has the table asked for them?
   private heard = 0; // the game whose trouble was put away; the end says it again
+  private typed = ''; // what is sealed
+  private wish: string | null = null; // what was typed since
+  private sealing: string | null = null; // the wish that is on its way
+  private typing = 0;
   private timer = 0;
 
   constructor(
@@ -44,9 +49,28 @@ export class Mixing {
     else this.lay(lobby);
   }
 
-  /** Somebody typed words of their own. */
+  /** Somebody types words of their own: they are sealed at every pause, for the host does not wait for the field. */
   type(text: string): void {
-    if (this.lobby && isComing(this.lobby) && !this.lobby.opening) void this.seal(newWords(text), this.lobby);
+    this.field = this.wish = text;
+    clearTimeout(this.typing);
+    this.typing = window.setTimeout(() => void this.finish(), TYPING_MS);
+  }
+
+  /** Seal at once what was typed. While words are being opened no seal can be laid any more. */
+  async finish(): Promise<void> {
+    clearTimeout(this.typing);
+    const { wish, lobby } = this;
+    if (wish === null || wish === this.sealing || !lobby || !isComing(lobby) || lobby.opening) return;
+    this.sealing = wish;
+    const done = plain(wish) === this.typed || (await this.seal(newWords(wish), lobby));
+    this.sealing = null;
+    if (done && this.wish === wish) this.wish = null;
+  }
+
+  /** Does this seal on the table hide what stands in the field? */
+  isSealed(seal: string): boolean {
+    const own = ownWords(this.room, (this.lobby?.game ?? 0) + 1).find((one) => one.seal === seal);
+    return own !== undefined && own.typed === plain(this.field);
   }
 
   /** Where nobody else has sealed anything nobody is waited for: open before the game is asked for. */
@@ -62,7 +86,7 @@ export class Mixing {
     if (!this.opened || !this.lobby || !isComing(this.lobby) || this.lobby.opening) return;
     this.opened = '';
     this.asked = false;
-    await this.seal(newWords(this.typed), this.lobby);
+    await this.seal(newWords(this.wish ?? this.typed), this.lobby);
   }
 
   /** It was read. */
@@ -73,12 +97,14 @@ export class Mixing {
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.typing);
   }
 
   private begun(lobby: Lobby): void {
     clearTimeout(this.timer);
     this.opened = '';
     this.sent = '';
+    this.wish = null;
     this.asked = false;
     const mine = this.seat === undefined ? null : openedWords(this.room, lobby.game);
     this.trouble = this.heard === lobby.game ? '' : troubleOf(lobby.fair, mine, tableOf(lobby));
@@ -97,18 +123,19 @@ export class Mixing {
     const lying = made.find((one) => one.seal === lobby.fair.seals[this.seat!]);
     const last = lying ?? made[0];
     this.typed = last?.typed ?? '';
+    if (this.wish === null && plain(this.field) !== this.typed) this.field = this.typed;
     if (lying || made.some((one) => one.seal === this.sent)) return;
     const known = last?.words === openedWords(this.room, game)?.words; // opened for a game that did not begin
     void this.seal(last && !known ? last : newWords(this.typed), lobby);
   }
 
-  private async seal(own: OwnWords, lobby: Lobby): Promise<void> {
-    if (this.seat === undefined) return;
+  private async seal(own: OwnWords, lobby: Lobby): Promise<boolean> {
+    if (this.seat === undefined) return false;
     const game = lobby.game + 1;
     if (ownWords(this.room, game)[0]?.seal !== own.seal) keepWords(this.room, game, own);
     this.typed = own.typed;
     this.sent = own.seal;
-    await this.send('words', { seal: own.seal, seat: this.seat });
+    return (await this.send('words', { seal: own.seal, seat: this.seat })).ok;
   }
 
   private async open(lobby: Lobby, asked: boolean): Promise<void> {

@@ -22,5 +22,5 @@ export function newWords(wish = ''): OwnWords {
 }
 
 /** As it travels unchanged: one way to write each letter, no signs that nobody sees. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text.normalize('NFC').replace(/\s+/g, ' ').replace(/\p{C}/gu, '').trim();

@@ -212,6 +212,7 @@ export class Session {
 
   /** Ask for the game. Words that somebody saw too early are good for none: then others are sealed, once more. */
   private async begin(verb: HostVerb, again = false): Promise<Answer> {
+    await this.mixing.finish();
     await this.mixing.openAlone(this.you);
     const answer = await this.command({ type: 'host', do: verb });
     if (answer.ok) return answer;
