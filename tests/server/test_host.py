@@ -283,3 +283,22 @@ def test_a_refused_code_says_nothing_about_whose_it_was(server: Server, tell: St
         assert (answer.status_code, answer.json()["code"]) == (404, "no_code")
 
     tell(story())
+
+
+def test_who_drops_out_when_the_game_is_over_is_not_gone_at_once(server: Server, tell: Story) -> None:
+    """A rematch follows at once: nobody loses the seat for a broken line between two games."""
+
+    async def story() -> None:
+        ann = await new_room(server.base, seats=[{"kind": "open"}])
+        ben = await joined(ann, "Ben")
+        await ann.host("start")
+        await asyncio.sleep(0.7)  # longer than somebody may be away here
+        assert (await ben.act({"type": "resign"}))["type"] == "ack"
+        await until(ann, lambda: ann.lobby["state"] == "over")
+        await ben.close()
+        await until(ann, lambda: ann.lobby["seats"][1]["presence"] != "here")
+        assert ann.lobby["seats"][1]["presence"] == "away"
+        for verb in ("hand_over", "remove"):
+            assert (await ann.host(verb, seat=1))["code"] == "not_absent"
+
+    tell(story())

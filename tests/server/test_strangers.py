@@ -6,7 +6,9 @@ import asyncio
 import json
 import logging
 import random
+import time
 from collections.abc import Coroutine, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -16,7 +18,7 @@ import pytest
 
 from magie.server.addresses import origin_is_ours
 from magie.server.handling import HANDLERS
-from magie.server.reading import Garbage, read
+from magie.server.reading import Garbage, is_too_deep, read
 from magie.server.settings import Settings
 from magie.server.wire import Hello, Message, Ping
 from tests.server.indoors import Indoors, Tab, indoors
@@ -392,3 +394,18 @@ def some_body(chance: random.Random) -> Any:
         for field in fields
         if chance.random() < 0.4
     }
+
+
+def test_reading_takes_as_long_as_the_text_is_long() -> None:
+    """An open string full of escapes was looked through once for each of them: seconds for everybody."""
+
+    def seconds(letters: int) -> float:
+        text = b"[" * 17 + b'"' + b'\\"' * (letters // 2)
+        began = [time.process_time()]
+        for _ in range(20):
+            is_too_deep(text)
+            began.append(time.process_time())
+        return min(after - before for before, after in pairwise(began))
+
+    assert is_too_deep(b"[" * 17 + b'"' + b'\\"' * 9)
+    assert seconds(32_000) < 12 * seconds(8_000)  # 16 times if each were looked at again, 4 if once

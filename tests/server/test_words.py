@@ -115,6 +115,26 @@ def test_words_that_do_not_come_are_named_to_all_and_in_the_record(
     tell(story())
 
 
+def test_what_is_queued_at_the_last_moment_does_not_get_in_between(server: Server, tell: Story) -> None:
+    """Slow commands just before the time is over: what stands behind them comes before the game, and is refused."""
+
+    async def story() -> None:
+        ann, ben = await ann_and_ben(server)
+        await asked(ann, [ben])
+        await asyncio.sleep(1.9)
+        for number in range(50):
+            await ben.send({"type": "code", "id": f"slow-{number}"})
+        await ben.send({"type": "words", "id": "late", "seal": seal_of("chosen late")})
+        await ben.send({"type": "sit", "id": "other", "name": "Benjamin"})
+        assert (await ann.answer_to("s"))["type"] == "ack"
+        assert {(await ben.answer_to(one))["code"] for one in ("late", "other")} <= {"starting", "started"}
+        await begun(ann, ben)
+        assert ben.lobby["fair"]["words"] == ["ann's words", "", ""]
+        assert ben.lobby["seats"][1]["name"] == "Ben"
+
+    tell(story())
+
+
 def test_while_words_are_opened_nothing_at_the_table_moves(server: Server, tell: Story) -> None:
     """Else somebody who knows what others opened could seal words that fit."""
 

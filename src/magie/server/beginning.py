@@ -13,7 +13,15 @@ from magie.server.catching_up import catch_up, look_again, retried
 from magie.server.data import Opening, RoomData
 from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
 from magie.server.notices import announce
-from magie.server.opening import WAITS, all_opened, drop_opened, opening_left, spent, table_of
+from magie.server.opening import (
+    WAITS,
+    all_opened,
+    drop_opened,
+    fits_opening,
+    opening_left,
+    spent,
+    table_of,
+)
 from magie.server.playing import begin_game, header_of
 from magie.server.room import Room
 from magie.server.sitting import seat_bot
@@ -127,7 +135,7 @@ async def begin_once(room: Room, waiting: Sequence[tuple[str, str]], number: int
     if room.data.game >= number:
         await note_done(room, waiting)
         return
-    if room.data.opening is None:
+    if not fits_opening(room.data):
         raise Refusal("not_now", "The game did not begin; start once more.")
     data = next_game(room)
     for who, command in waiting:

@@ -242,10 +242,9 @@ class Hall:
             room.hear(said)
         room.remember_stored(room.data)
         await room.load_commands()
-        if room.state != "over":
-            room.clockwork.begin_absence(
-                one.id for one in room.data.people
-            )  # everybody has a moment to come back
+        room.clockwork.begin_absence(
+            one.id for one in room.data.people
+        )  # everybody has a moment to come back
         room.appoint()
         self.rooms[name] = room
         if self.store.is_shared:  # what others stored while we loaded, and who sits with them

@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from magie.rules.actions import Action, Roll
 from magie.rules.errors import IllegalAction, MagieError
 from magie.rules.game import Game
@@ -143,13 +145,24 @@ def tried(room: Room, seat: int, action: Action, command: str) -> Ack:
 
 
 async def tell_odds(room: Room, line: Line, message: AskOdds) -> Answer:
-    """Where the next throw may lead, as far as this seat may know."""
-    view = room.playing().view(line.looking)
+    """Where the next throw may lead, as far as this seat may know; found out once for each position."""
+    game = room.playing()
+    if room.odds is None or room.odds[0] is not game:
+        room.odds = (game, {})
+    known = room.odds[1]
+    if line.looking not in known:
+        known[line.looking] = odds_of(game, line.looking)
+    return msgspec.structs.replace(known[line.looking], id=message.id)
+
+
+def odds_of(game: Game, seat: int | None) -> OddsTold:
+    """Where the next throw may lead, as this seat sees it."""
+    view = game.view(seat)
     odds = next_throw(view)
     if odds is None:
         raise Refusal("no_throw", "Nobody throws any more.")
     return OddsTold(
-        id=message.id,
+        id="",
         seat=odds.seat,
         chances=tuple(odds.chances.get(space.id, 0.0) for space in view.edition.spaces),
         returns=glance_at(view.edition).returns(view),

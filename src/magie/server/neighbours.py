@@ -181,8 +181,7 @@ class Neighbours:
         if before == there:
             return
         old, new = set(before.people if before else ()), set(there.people if there else ())
-        if room.state != "over":
-            room.clockwork.begin_absence(old - new)
+        room.clockwork.begin_absence(old - new)
         room.appoint()
         room.arrange()
         for seat in range(len(room.data.seats)):

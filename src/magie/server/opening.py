@@ -27,12 +27,18 @@ Asked = tuple[str, str]  # who asked, and by which command
 WAITS = Ack(id="")  # the answer comes when the game has begun
 # Clocks of two machines differ a little; an opening that is further off was made by a clock that jumped.
 LONGEST_MS = 60_000
+SETTLING_MS = 3_000  # what is queued when the time is over may come before the game does
 
 
 def opening_left(data: RoomData, now: int) -> int:
     """For how many milliseconds words can still be opened; 0: no game is about to begin."""
     left = data.opening.until - now if data.opening is not None else 0
     return left if 0 < left <= LONGEST_MS else 0
+
+
+def is_beginning(data: RoomData, now: int) -> bool:
+    """Is a game about to begin, or were its words opened a moment ago, so that it may be on its way to the store?"""
+    return data.opening is not None and 0 < data.opening.until + SETTLING_MS - now <= LONGEST_MS
 
 
 def all_opened(data: RoomData) -> bool:
@@ -72,7 +78,7 @@ def drop_opened(data: RoomData) -> None:
 
 def check_nothing_moves(before: RoomData, after: RoomData, now: int) -> None:
     """While a game is about to begin its table stays as it is."""
-    if opening_left(before, now) and laid(before) != laid(after):
+    if is_beginning(before, now) and laid(before) != laid(after):
         raise Refusal("starting", "The game is about to begin.", status=409)
 
 
@@ -92,7 +98,7 @@ async def lay_seal(room: Room, seat: int, seal: str) -> None:
     if room.state not in ("lobby", "over"):
         raise Refusal("started", "The game has begun; its dice are fixed.")
     data = room.data.copy()
-    if not opening_left(data, room.hall.now_ms()):
+    if not is_beginning(data, room.hall.now_ms()):
         drop_opened(data)
     data.seats[seat].lay_seal(seal)
     await room.save(data)

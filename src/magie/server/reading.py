@@ -12,7 +12,9 @@ import msgspec
 from msgspec.json import Decoder
 
 DEEPEST = 16  # an offer of cards is 4 deep
-STRING = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
+# A string to its end, or to that of the text: it never has to look back, whatever is in it.
+STRING = re.compile(rb'"(?:[^"\\]++|\\.)*+(?:"|\\?\Z)', re.DOTALL)
+BRACKET = re.compile(rb"[\[\]{}]")
 NUL = b"\\u0000"
 
 T = TypeVar("T")
@@ -40,8 +42,8 @@ def is_too_deep(text: bytes) -> bool:
     if text.count(b"[") + text.count(b"{") <= DEEPEST:
         return False
     depth = 0
-    for letter in STRING.sub(b"", text):
-        depth += (letter in b"[{") - (letter in b"]}")
+    for bracket in BRACKET.findall(STRING.sub(b"", text)):
+        depth += 1 if bracket in b"[{" else -1
         if depth > DEEPEST:
             return True
     return False

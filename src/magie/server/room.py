@@ -38,7 +38,7 @@ from magie.server.playing import chain_of_log, go_on, is_played_here, replayed, 
 from magie.server.speaking import Speaking
 from magie.server.store import Kept, Row, Said
 from magie.server.telling import Telling
-from magie.server.wire import ChatLine, Hello, OlderSeen, Replaced
+from magie.server.wire import ChatLine, Hello, OddsTold, OlderSeen, Replaced
 
 if TYPE_CHECKING:
     from magie.server.hall import Hall
@@ -70,6 +70,7 @@ class Room(Speaking):
         self.moves = 0
         self.number = -1
         self.told: deque[Telling] = deque(maxlen=KEPT_BATCHES)
+        self.odds: tuple[Game, dict[int | None, OddsTold]] | None = None  # that somebody has asked for
         self.chat: deque[ChatLine] = deque(maxlen=KEPT_CHAT)
         self.done = Commands()
         self.commanded: tuple[str, str] | None = None  # who asked for what is done just now
@@ -130,6 +131,8 @@ class Room(Speaking):
                 except Exception:
                     log.exception("a job failed", extra={"room": self.data.room})
                     self.hall.metrics.count("job_failures")
+                if self.inbox:
+                    await asyncio.sleep(0)  # other rooms have something to do as well
         finally:
             self.worker = None
 
@@ -525,7 +528,7 @@ class Room(Speaking):
         self.hall.neighbours.announce(self)
         if not self.lines:
             self.empty_since = asyncio.get_running_loop().time()
-        if self.state != "over" and line.person is not None:
+        if line.person is not None:
             self.clockwork.begin_absence([line.person])
         self.appoint()
         self.arrange()
