@@ -297,7 +297,8 @@ def test_a_database_that_does_not_answer_is_not_waited_for(postgres_url: str) ->
         await store.open()
         await store.add_room("locked", "{}")
         await store.begin_game("locked", 1, "header", Kept("{}", 0))
-        async with engine_for(postgres_url, Settings(lease_seconds=60)).connect() as other:
+        engine = engine_for(postgres_url, Settings(lease_seconds=60))
+        async with engine.connect() as other:
             await other.execute(text("LOCK TABLE actions IN ACCESS EXCLUSIVE MODE"))
             began = time.perf_counter()
             many = [store.append("locked", 1, row(number)) for number in range(1, 6)]
@@ -307,6 +308,7 @@ def test_a_database_that_does_not_answer_is_not_waited_for(postgres_url: str) ->
                 await store.log("locked", 1)
             assert time.perf_counter() - began < 10
             await other.rollback()
+        await engine.dispose()
         await store.append("locked", 1, row(1))
         assert await store.log("locked", 1) == [row(1)]
         await store.close()
