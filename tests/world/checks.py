@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 STORED = ("act", "chat", "host", "sit", "words", "open", "consent", "more_time", "leave")
 # Refusals at the door: the same command may have been done before, over another line.
 AT_THE_DOOR = ("too_fast", "onlooker", "not_your_seat", "not_host")
+# Of a command that was sent again elsewhere: it failed here, or the game it asks for has begun meanwhile, and the
+# process that had it first notes it as done.
+AGAIN = ("not_stored", "not_now")
 JUST_NOW = 1.0  # seconds
 OPEN_AT_THE_END = ("record", "story", "check")
 
@@ -207,7 +210,7 @@ class Checks:
             again = (
                 command.sent > 1 or command.is_doubled
             )  # the other one may have done it, and this one failed
-            if not self.may_be_done(message["code"]) and not (again and message["code"] == "not_stored"):
+            if not self.may_be_done(message["code"]) and not (again and message["code"] in AGAIN):
                 self.broken(f"{command.name} is stored and refused: {message['code']}")
 
     def answered(self, route: str, text: str, body: Any, path: dict[str, Any]) -> None:
