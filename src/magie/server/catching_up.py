@@ -134,7 +134,7 @@ async def adopt(room: Room, data: RoomData, version: int) -> None:
     if game is not None:
         room.tell(room.told[-1])
     room.tell_all(ClockTold(clock=room.clockwork.seen()))
-    room.beginning.arrange()
+    room.starters.arrange()
     room.look_after_present()
 
 
