@@ -221,6 +221,7 @@ def test_the_next_host_is_known_to_every_process(postgres_url: str, tmp_path: Pa
         await ann.close()
         await until(ben, lambda: ben.you["host"])
         await until(other, lambda: other.lobby["seats"][1]["host"])
+        await told_by_the_table(other, "is the host now")  # a moment later
         late = await Browser(first.base, ann.room).open()
         assert [line["text"] for line in late.welcome["chat"] if line["notice"]] == [
             "Ann has been away for long; Ben is the host now."

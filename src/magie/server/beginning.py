@@ -9,33 +9,26 @@ from magie.rules.errors import MagieError
 from magie.rules.fairness import Fairness, commitment_to
 from magie.rules.game import Game
 from magie.server import keys
+from magie.server.answered import Answered, Silence
 from magie.server.catching_up import catch_up, look_again, retried
 from magie.server.data import Opening, RoomData
 from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
 from magie.server.notices import announce
-from magie.server.opening import (
-    WAITS,
-    all_opened,
-    drop_opened,
-    fits_opening,
-    opening_left,
-    spent,
-    table_of,
-)
+from magie.server.opening import all_opened, drop_opened, fits_opening, opening_left, spent, table_of
 from magie.server.playing import begin_game, header_of
 from magie.server.room import Room
 from magie.server.sitting import seat_bot
 from magie.server.wire import Ack, Answer, Host, Refused
 
 
-async def start(room: Room, message: Host) -> Answer | None:
+async def start(room: Room, message: Host) -> Answered:
     """The game begins; empty seats become bots."""
     if room.state != "lobby":
         raise Refusal("not_now", "The game has begun already.")
     return await begin_soon(room)
 
 
-async def rematch(room: Room, message: Host) -> Answer | None:
+async def rematch(room: Room, message: Host) -> Answered:
     """The same people once more, with new luck; `on` false: first back to the lobby."""
     if room.state != "over":
         raise Refusal("not_now", "A rematch is possible when the game is over.")
@@ -62,7 +55,7 @@ def next_game(room: Room) -> RoomData:
 # Opening words
 
 
-async def begin_soon(room: Room) -> Answer | None:
+async def begin_soon(room: Room) -> Answered:
     """The game begins at once if no words have to be opened; else when they are, and it is answered then."""
     if not opening_left(room.data, room.hall.now_ms()):
         await drop_spent(room)
@@ -72,8 +65,8 @@ async def begin_soon(room: Room) -> Answer | None:
         set_up(room, next_game(room))  # what cannot begin is refused before anybody opens anything
         await ask_for_words(room)
     assert room.commanded is not None
-    room.beginning.wait(*room.commanded, partial(begin_opened, room))
-    return WAITS
+    room.starters.wait(*room.commanded, partial(begin_opened, room))
+    return Silence.WAITS
 
 
 async def drop_spent(room: Room) -> None:
@@ -110,21 +103,21 @@ async def save_on_the_way(room: Room, data: RoomData) -> None:
 
 async def begin_opened(room: Room) -> None:
     """In the inbox: the words are open, or the time is over. Whoever waits for the game is answered."""
-    waiting, number = room.beginning.all_starters(), room.beginning.game
-    if not room.beginning.starters:
+    waiting, number = room.starters.everybody(), room.starters.game
+    if not room.starters.waiting:
         return
-    room.beginning.stop()
+    room.starters.stop()
     try:
         await retried(partial(begin_once, room, waiting, number))
     except (Refusal, MagieError) as problem:
         code = problem.code if isinstance(problem, Refusal) else "not_possible"
-        room.beginning.refused.update(waiting)
+        room.starters.refused.update(waiting)
         for who, command in waiting:
             answer(room, who, Refused(id=command, code=code, sentence=str(problem)))
         if code == "not_stored":
             look_again(room)  # perhaps it was stored, and only the answer was lost
         return
-    room.beginning.refused.clear()
+    room.starters.refused.clear()
     for who, command in waiting:
         room.remember_command(who, command)
         answer(room, who, Ack(id=command))

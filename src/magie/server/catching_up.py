@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("magie.server")
 
 TRIES = 5
+LATER_SECONDS = 5.0
 MOST_CHAT = 100
 
 T = TypeVar("T")
@@ -36,6 +37,16 @@ async def retried(do: Callable[[], Awaitable[T]]) -> T:
         except Behind:
             continue
     return await do()
+
+
+async def done_or_later(
+    room: Room, timer: Hashable, do: Callable[[], Awaitable[None]], again: Callable[[], None]
+) -> None:
+    """Do what nobody asked for just now; if it cannot be done, its timer fires again in a while."""
+    try:
+        await retried(do)
+    except Refusal:
+        room.clockwork.timers.keep(timer, "again", LATER_SECONDS, again)
 
 
 def look_again(room: Room) -> None:
@@ -134,7 +145,7 @@ async def adopt(room: Room, data: RoomData, version: int) -> None:
     if game is not None:
         room.tell(room.told[-1])
     room.tell_all(ClockTold(clock=room.clockwork.seen()))
-    room.beginning.arrange()
+    room.starters.arrange()
     room.look_after_present()
 
 

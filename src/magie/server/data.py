@@ -86,8 +86,9 @@ class Code(Struct, kw_only=True, omit_defaults=True):
 
 
 class Request(Struct, kw_only=True, omit_defaults=True):
-    """Somebody wants to take a seat over in a game with secrets, and the table is asked until a moment (milliseconds).
+    """Somebody takes a seat over. In a game with secrets the table is asked first, until a moment (milliseconds).
 
+    Only then it is stored; everywhere else it is granted in the step that makes it.
     `key` is the hash of the secret that gets the seat, `yes` the people who have agreed, `absent` as in `Code`.
     """
 

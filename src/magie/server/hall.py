@@ -95,7 +95,7 @@ class Hall:
         for room in self.rooms.values():
             room.clockwork.end_thinking()
             room.clockwork.timers.stop_all()
-            room.beginning.stop()
+            room.starters.stop()
             room.bots.stop()
             room.post(room.keep_standings)  # the next release may play other rules
         for room in self.rooms.values():

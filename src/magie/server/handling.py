@@ -14,13 +14,13 @@ from magie.rules.game import Game
 from magie.rules.glance import glance_at
 from magie.rules.odds import next_throw
 from magie.server import hosts, opening, requests, sitting
+from magie.server.answered import Answered, Silence
 from magie.server.catching_up import look_again, retried
 from magie.server.choices import refusal_of
 from magie.server.errors import Refusal
 from magie.server.hosting import host_does
 from magie.server.line import Line
 from magie.server.names import clean_text
-from magie.server.opening import WAITS
 from magie.server.room import Room
 from magie.server.store import Said
 from magie.server.telling import RENT_FIRST
@@ -48,7 +48,6 @@ from magie.server.wire import (
 )
 
 LEFT = 4000
-TOLD = Ack(id="")  # the batch that was told has acknowledged it
 
 
 async def handle(room: Room, line: Line, message: Any) -> None:
@@ -70,15 +69,15 @@ async def handle(room: Room, line: Line, message: Any) -> None:
         return
     finally:
         room.commanded = None
-    if answer is WAITS:
+    if answer is Silence.WAITS:
         return
     if once:
         room.remember_command(who, message.id)
-    if answer is not TOLD:
+    if answer is not Silence.TOLD:
         line.send(answer or Ack(id=message.id))
 
 
-async def carry_out(room: Room, line: Line, message: Any, once: str | None) -> Answer | None:
+async def carry_out(room: Room, line: Line, message: Any, once: str | None) -> Answered:
     """One try. Looked at again at every one: what another process stored meanwhile may be this very command."""
     if once is not None and room.was_done(once, message.id):
         return None
@@ -108,7 +107,7 @@ def refused(command: str, problem: Refusal | MagieError) -> Refused:
     return Refused(id=command, code="not_possible", sentence=str(problem))
 
 
-async def act(room: Room, line: Line, message: Act) -> Answer | None:
+async def act(room: Room, line: Line, message: Act) -> Answered:
     """Play, or with `try` only ask."""
     seat = own_seat(line, message.seat)
     if room.was_done(str(seat), message.id):
@@ -121,7 +120,7 @@ async def act(room: Room, line: Line, message: Act) -> Answer | None:
         return tried(room, seat, action, message.id)
     check_in_time(room, game, message.decision, action)
     told = await room.play(seat, action, message.id)
-    return TOLD if told and line.looking == seat else None
+    return Silence.TOLD if told and line.looking == seat else None
 
 
 def check_in_time(room: Room, game: Game, decision: int, action: Action) -> None:
@@ -266,7 +265,7 @@ async def open_words(room: Room, line: Line, message: OpenWords) -> None:
     await opening.open_words(room, own_seat(line, message.seat), message.words, line.seats)
 
 
-async def host(room: Room, line: Line, message: Host) -> Answer | None:
+async def host(room: Room, line: Line, message: Host) -> Answered:
     """What only the host may do; some of it, while the host is not here, whoever stands in."""
     hosts.check_may(line, message)
     return await host_does(room, line, message)
@@ -277,7 +276,7 @@ async def consent(room: Room, line: Line, message: Consent) -> None:
     await requests.consent(room, line, message.request, message.yes)
 
 
-Handler = Callable[[Room, Line, Any], Awaitable[Answer | None]]
+Handler = Callable[[Room, Line, Any], Awaitable[Answered]]
 
 HANDLERS: dict[type[Message], Handler] = {
     Act: act,

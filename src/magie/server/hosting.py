@@ -8,16 +8,17 @@ from magie.bots import NAMES as BOTS
 from magie.editions import EditionError
 from magie.rules.errors import MagieError
 from magie.server import people
+from magie.server.answered import Answered
 from magie.server.beginning import rematch, start
 from magie.server.data import RoomData
 from magie.server.errors import Refusal
 from magie.server.line import Line
 from magie.server.room import Room
 from magie.server.sitting import choose_token, give_up, make_hand_over_code, seat_bot
-from magie.server.wire import Answer, Host
+from magie.server.wire import Host
 
 
-async def host_does(room: Room, line: Line, message: Host) -> Answer | None:
+async def host_does(room: Room, line: Line, message: Host) -> Answered:
     """One thing a host asked for."""
     if message.do == "hand_over":
         return await make_hand_over_code(room, line, message.id, seat_of(room.data, message))
@@ -203,7 +204,7 @@ def seat_of(data: RoomData, message: Host) -> int:
     return message.seat
 
 
-VERBS: dict[str, Callable[[Room, Host], Awaitable[Answer | None]]] = {
+VERBS: dict[str, Callable[[Room, Host], Awaitable[Answered]]] = {
     "start": start,
     "pause": pause,
     "resume": resume,

@@ -8,12 +8,11 @@ hosting passes to that person for good.
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
 from magie.server import people
-from magie.server.catching_up import retried
+from magie.server.catching_up import done_or_later
 from magie.server.data import Person, RoomData
 from magie.server.errors import Refusal
 from magie.server.notices import announce
@@ -24,11 +23,13 @@ if TYPE_CHECKING:
     from magie.server.room import Room
 
 DUTIES = ("pause", "resume", "set_clock", "set_pace", "choose_absent", "rematch")
-AGAIN_SECONDS = 5.0
 
 
 def check_may(line: Line, message: Host) -> None:
-    """May this browser do that? The host everything, who stands in the daily duties, all others nothing."""
+    """May this browser do that? The host everything, who stands in the daily duties, all others nothing.
+
+    Of a rematch the way back to the lobby (`on` false) is the host's alone.
+    """
     if line.host:
         return
     is_duty = message.do in DUTIES and (message.do != "rematch" or message.on)
@@ -78,11 +79,7 @@ def is_due(room: Room) -> None:
 
 async def pass_on(room: Room) -> None:
     """In the inbox: hosting passes for good, unless the host has come back."""
-    before = room.data.host
-    with suppress(Refusal):
-        await retried(partial(give_to_heir, room, before))
-        return
-    room.clockwork.timers.keep("host", "again", AGAIN_SECONDS, partial(is_due, room))
+    await done_or_later(room, "host", partial(give_to_heir, room, room.data.host), partial(is_due, room))
 
 
 async def give_to_heir(room: Room, before: int) -> None:

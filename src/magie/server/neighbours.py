@@ -36,8 +36,8 @@ class News(Struct, kw_only=True, omit_defaults=True):
     `people` are those who are with it (null: not said), by their ids, which do not move; `came` who came just now and
     `since` when, in milliseconds; `rules` the version it plays. `looks` instead of `people`: they look at a game that
     this process cannot play, so that those who can go on with its clocks and bots. `asks`: tell me who is with you.
-    `say`: a message for everybody at the table, `played`: an action that is stored. `here`: releases up to 0.2.0 tell the numbers of seats; all that
-    follows from it here is that the game is still played there.
+    `say`: a message for everybody at the table, `played`: an action that is stored. `here`: releases up to 0.2.0 tell
+    the numbers of seats; all that follows from it here is that the game is still played there.
     """
 
     process: int

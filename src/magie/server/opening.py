@@ -7,24 +7,17 @@ up, and no seal changes: else words could be chosen to fit those that others hav
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Awaitable, Callable, Collection
-from functools import partial
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from magie.rules.chain import canonical
 from magie.rules.fairness import seal_of
-from magie.server.data import Opening, RoomData
+from magie.server.data import RoomData
 from magie.server.errors import Refusal
-from magie.server.timers import Timers
-from magie.server.wire import Ack
 
 if TYPE_CHECKING:
     from magie.server.room import Room
 
-Job = Callable[[], Awaitable[None]]
-Asked = tuple[str, str]  # who asked, and by which command
-
-WAITS = Ack(id="")  # the answer comes when the game has begun
 # Clocks of two machines differ a little; an opening that is further off was made by a clock that jumped.
 LONGEST_MS = 60_000
 SETTLING_MS = 3_000  # what is queued when the time is over may come before the game does
@@ -119,48 +112,4 @@ async def open_words(room: Room, seat: int, words: str, own: Collection[int]) ->
         raise Refusal("not_now", "Words are opened when the game begins.")
     data.seats[seat].words = words
     await room.save(data)
-    room.beginning.arrange()
-
-
-class Beginning:
-    """The game that somebody asked for and that begins as soon as all words are open. `starters` wait for it."""
-
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self.timers = Timers()
-        self.starters: dict[Asked, Job] = {}  # and what begins the game
-        self.game = 0  # its number
-        self.refused: set[Asked] = set()  # who was told that it does not begin
-
-    def wait(self, who: str, command: str, begin: Job) -> None:
-        """One more who asks for the game; it begins once."""
-        self.starters[who, command] = begin
-        self.game = self.room.data.game + 1
-        self.arrange()
-
-    def arrange(self) -> None:
-        """Begin when all is open, or when the time is over. Whoever has asked here begins it, also if others have too."""
-        data = self.room.data
-        if not self.starters:
-            return
-        begin = next(iter(self.starters.values()))
-        if data.opening is None or all_opened(data):
-            self.timers.stop("opening")
-            self.room.post(begin)
-        else:
-            left = opening_left(data, self.room.hall.now_ms()) / 1000
-            most = self.room.hall.settings.opening_ms / 1000
-            key = (data.opening.until, data.opening.command)
-            self.timers.keep("opening", key, min(left, most), partial(self.room.post, begin))
-
-    def stop(self) -> None:
-        """Nothing begins here any more."""
-        self.timers.stop_all()
-        self.starters.clear()
-
-    def all_starters(self) -> list[Asked]:
-        """Everybody who has asked for this game, here or where it was asked for first, and was not refused since."""
-        opening: Opening | None = self.room.data.opening
-        first = [(opening.who, opening.command)] if opening is not None else []
-        asked = dict.fromkeys([*first, *self.starters])
-        return [one for one in asked if one in self.starters or one not in self.refused]
+    room.starters.arrange()

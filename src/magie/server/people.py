@@ -84,7 +84,6 @@ def give_seat(data: RoomData, seat: int, person: Person) -> None:
     """This seat is somebody's now."""
     chair = data.seats[seat]
     chair.kind, chair.stand_in, chair.waited, chair.muted = "person", False, False, False
-    chair.words = ""  # they were somebody else's
     vacate(data, seat)
     person.seats.append(chair.id)
     if person not in data.people:

@@ -7,13 +7,12 @@ so that it outlives a crash and any process can go on with it.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
 from magie.rules.glance import glance_at
 from magie.server import people
-from magie.server.catching_up import retried
+from magie.server.catching_up import done_or_later
 from magie.server.data import Person, Request, RoomData
 from magie.server.errors import Refusal
 from magie.server.notices import announce
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     from magie.server.room import Room
     from magie.server.speaking import Speaking
 
-AGAIN_SECONDS = 5.0
 A_MINUTE = 60_000  # milliseconds that the clocks of two machines may differ
 
 
@@ -49,11 +47,7 @@ async def take_over(room: Room, data: RoomData, request: Request) -> None:
     """The seat changes hands at once, or the table is asked; everybody is told by name."""
     data.requests.append(request)
     is_asked = room.state in ("playing", "paused") and keeps_secrets(room) and missing(room, data, request)
-    sentence = asks(data, request) if is_asked else granted(room, data, request)
-    await room.save(data)
-    room.arrange()
-    room.tell_lobby()
-    await announce(room, sentence)
+    await keep(room, data, asks(data, request) if is_asked else granted(room, data, request))
 
 
 # Who is asked
@@ -208,10 +202,8 @@ def is_due(room: Room, request: str) -> None:
 
 async def settle(room: Room, request: str) -> None:
     """In the inbox: whatever has become of it."""
-    with suppress(Refusal):
-        await retried(partial(settle_now, room, request))
-        return
-    room.clockwork.timers.keep(("request", request), "again", AGAIN_SECONDS, partial(is_due, room, request))
+    timer, again = ("request", request), partial(is_due, room, request)
+    await done_or_later(room, timer, partial(settle_now, room, request), again)
 
 
 async def settle_now(room: Room, request: str) -> None:

@@ -33,9 +33,10 @@ from magie.server.keys import hashed
 from magie.server.line import Line
 from magie.server.notices import TABLE, announce
 from magie.server.older import older_of, standings_of
-from magie.server.opening import Beginning, check_nothing_moves
+from magie.server.opening import check_nothing_moves
 from magie.server.playing import chain_of_log, go_on, is_played_here, replayed, row_of
 from magie.server.speaking import Speaking
+from magie.server.starters import Starters
 from magie.server.store import Kept, Row, Said
 from magie.server.telling import Telling
 from magie.server.wire import ChatLine, Hello, OddsTold, OlderSeen, Replaced
@@ -79,7 +80,7 @@ class Room(Speaking):
         self.worker: asyncio.Task[None] | None = None
         self.clockwork = Clockwork(self)
         self.bots = BotTable(self)
-        self.beginning = Beginning(self)
+        self.starters = Starters(self)
         self.empty_since = asyncio.get_running_loop().time()
         self.touched = 0.0  # when the store got it last from here, by the clock on the wall
         self.used = False  # has somebody been here since?
@@ -466,7 +467,7 @@ class Room(Speaking):
     def vanish(self) -> None:
         """There is no such room any more."""
         self.clockwork.timers.stop_all()
-        self.beginning.stop()
+        self.starters.stop()
         self.bots.stop()
         gone = no_room(self.data.room)
         for line in self.lines:

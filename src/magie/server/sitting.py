@@ -51,10 +51,8 @@ def seat_person(
     """A person sits down on a seat nobody has."""
     others = taken_names(data, seat)
     called = clean_name(name, letters, others) if name.strip() else free_name(others)
-    data.seats[seat] = SeatData(
-        id=data.new_id(), name=called, token=choose_token(edition, data, token, but=seat)
-    )
-    people.give_seat(data, seat, person)
+    data.seats[seat] = SeatData(name=called, token=choose_token(edition, data, token, but=seat))
+    people.give_seat(data, seat, person)  # and its id
 
 
 def seat_bot(data: RoomData, edition: Edition, seat: int, bot: str, name: str = "", token: str = "") -> None:
@@ -266,7 +264,7 @@ async def stand_up(room: Room, line: Line) -> None:
 
 def give_up(data: RoomData, seat: int) -> None:
     """Nobody has this seat any more."""
-    people.vacate(data, seat)
+    people.vacate(data, seat)  # and its seal is gone
     if data.state == "lobby":
         data.seats[seat] = people.new_chair(data)
     else:
@@ -276,7 +274,6 @@ def give_up(data: RoomData, seat: int) -> None:
 def give_to_bot(seat: SeatData) -> None:
     """A bot has this seat for good."""
     seat.kind, seat.stand_in, seat.waited, seat.muted = "bot", False, False, False
-    seat.lay_seal("")
 
 
 async def change(room: Room, seat: int, name: str | None, token: str | None) -> None:
