@@ -56,14 +56,19 @@ def folk(person: Come, tickets: Any) -> Folk:
 
 def test_all_say_yes_and_the_seat_comes_by_itself(folk: Folk) -> None:
     ada, ben, eve = folk
-    eve.sees("The table is asked whether you may play on for Cleo.")
+    eve.sees("The table is asked whether you may take over Cleo")
     eve.sees("Still to answer: Ada and Ben.")
-    expect(question(ada)).to_contain_text("May Eve play on for Cleo?")
+    expect(question(ada)).to_contain_text("May Eve take over Cleo")
+    expect(question(ada)).to_contain_text(re.compile("They would see everything Cleo.s seat knows."))
     answers(ada, "Yes")
     expect(question(ada)).to_have_count(0)
+    ada.sees("You said yes; waiting for Ben.")
+    assert ben.page.get_by_text("You said yes").count() == 0
+    looks_right(ada)
     eve.sees("Still to answer: Ben.")
     assert knows_nothing_hidden(eve), "before the last yes"
     answers(ben, "Yes")
+    expect(ada.page.get_by_text("You said yes")).to_have_count(0)
     expect(eve.page.locator(".seat-card", has_text="(you)")).to_contain_text("Cleo")
     expect(eve.page.locator(".dock .value").first).to_be_visible()
     expect(ada.page.locator(".notice.told")).to_contain_text("Eve")
@@ -149,8 +154,11 @@ def test_the_own_seat_is_given_away_with_a_code(person: Come, tickets: Any) -> N
     ben.page.get_by_role("button", name="Give it away").click()
     ben.page.get_by_role("button", name="Make the code").click()
     code = ben.page.locator(".given .seatcode").inner_text()
-    eve = takes_code(person(), first.room, code)
+    eve = takes_code(person(), first.room, code, name="")
     eve.presses("Escape").sees("Still to answer: Ada.")
+    expect(ben.page.locator(".given")).to_have_count(0)
+    expect(question(ada)).to_contain_text("May somebody invited by Ben take over Ben")
+    expect(ada.page.locator(".notice.told")).to_contain_text("Somebody invited by Ben asks")
     answers(ada, "Yes")
     expect(eve.page.locator(".seat-card", has_text="(you)")).to_contain_text("Ben")
     expect(ben.page.locator(".seat-card", has_text="(you)")).to_have_count(0)
@@ -162,19 +170,25 @@ def test_the_host_hands_a_bots_seat_over(person: Come, tickets: Any) -> None:
     ada = person().sits_down(ticket)
     ada.page.get_by_role("button", name="People, bots and muting").click()
     ada.page.locator(".folk li", has_text="Ben").get_by_role("button", name="Give to somebody").click()
-    ada.sees("plays on for Ben")
+    ada.sees("seat to whoever uses it first.")
+    nothing_is_cut(ada)
+    ada.page.set_viewport_size({"width": 1280, "height": 720})
+    ada.page.locator(".folk li", has_text="Ben").get_by_role("button", name="Give to somebody").click()
     looks_right(ada)
     code = ada.page.locator(".given .seatcode").inner_text()
     eve = takes_code(person(), ticket.room, code)
     expect(eve.page.locator(".seat-card", has_text="(you)")).to_contain_text("Ben")
-    expect(ada.page.locator(".notice.told")).to_contain_text("Ben")
+    expect(ada.page.locator(".notice.told")).to_contain_text("Eve has taken over Ben")
+    expect(ada.page.locator(".given")).to_have_count(0)
 
 
-def takes_code(one: Person, room: str, code: str) -> Person:
+def takes_code(one: Person, room: str, code: str, name: str = "Eve") -> Person:
     """Somebody comes with a code to a game that is on."""
     one.opens(f"/t/{room}")
     one.page.locator("[data-square]").first.wait_for()
     one.page.get_by_role("button", name="Speed and display").click()
     one.page.get_by_label("Have a code for a seat?").fill(code)
+    one.page.get_by_label("Your name").fill(name)
+    looks_right(one)
     one.page.get_by_role("button", name="Take the seat").click()
     return one

@@ -93,7 +93,7 @@ def test_chairs_names_and_chat_in_the_lobby(person: Come) -> None:
     ada.sees("Good evening")
     ben.page.get_by_label("Your words for the dice").fill("seven seven")
     ben.page.get_by_label("Your words for the dice").press("Tab")
-    ada.page.get_by_role("button", name="Ask Ben to stand up").click()
+    ada.page.get_by_role("button", name="Take Ben off the table").click()
     expect(ada.page.locator(".srow", has_text="Ben")).to_have_count(0)
 
 

@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from magie.server.wire import Clock
 from tests.browser.looking import looks_right
 from tests.browser.people import Person
-from tests.browser.test_cut import nothing_is_cut
+from tests.browser.test_cut import NAMES, nothing_is_cut
 from tests.browser.wanted import may_throw
 
 Come = Callable[..., Person]
@@ -70,9 +70,44 @@ def test_only_whoever_may_choose_is_asked_about_an_absent_person(pair: tuple[Per
     ben.page.get_by_role("button", name="Bot plays").wait_for()
     eve = Person(ben.page.context.browser.new_context(base_url=ben.address.split("/t/")[0]).new_page())  # type: ignore[union-attr]
     eve.opens(ben.address).sees("Ada is away")
-    eve.sees("The host chooses what happens")
+    eve.sees("Ben chooses what happens.")
+    eve.sees("The clock waits for Ada.")
+    ben.sees("You choose what happens:")
     assert eve.page.get_by_role("button", name="Bot plays").count() == 0
     eve.page.context.close()
+
+
+def test_nobody_reads_that_a_clock_waits_where_none_is(person: Come, tickets: Any) -> None:
+    first, second, third = tickets("luxury", may_throw, people=((0,), (1,), (2,)))
+    ada, ben = person().sits_down(first), person().sits_down(second)
+    cleo = person().sits_down(third)
+    for one in (ada, ben, cleo):
+        one.page.locator("[data-square]").first.wait_for()
+    ben.page.goto("about:blank")
+    cleo.sees("Ben is away")
+    cleo.sees("Ada chooses what happens.")
+    ada.sees("You choose what happens:")
+    for one in (ada, cleo):
+        assert one.page.get_by_text("The clock waits").count() == 0
+        opens(one, "Speed and display").page.get_by_role("button", name="Resign").wait_for()
+        assert one.page.get_by_role("button", name="One minute more").count() == 0
+
+
+def test_on_a_phone_the_choice_about_an_absent_person_is_not_behind_a_tab(person: Come, tickets: Any) -> None:
+    first, second = tickets("luxury", may_throw, people=((0,), (1,)), names=NAMES)
+    ada, ben = person(360, 640).sits_down(first), person().sits_down(second)
+    ada.primary.wait_for()
+    ben.page.locator("[data-square]").first.wait_for()
+    ben.page.goto("about:blank")
+    ada.page.get_by_role("button", name="Bot plays").wait_for()
+    looks_right(ada)
+    primary = ada.primary.bounding_box()
+    assert primary
+    assert primary["y"] + primary["height"] <= 640, "the gold button stays where it is"
+    nothing_is_cut(ada)
+    ada.page.set_viewport_size({"width": 360, "height": 640})
+    ada.page.get_by_role("button", name="Bot plays").click()
+    expect(ada.page.locator("section.absent")).to_have_count(0)
 
 
 def test_a_minute_is_given_to_others_only(pair: tuple[Person, Person]) -> None:

@@ -8,6 +8,16 @@ import type { Session } from './session.svelte';
 export const askedOf = ({ lobby, you }: Session): RequestSeen[] =>
   (lobby?.requests ?? []).filter((one) => one.missing.some((seat) => you.seats.includes(seat)));
 
+/** Those this viewer has agreed to, while others have not answered. */
+export const agreedOf = ({ lobby, you }: Session): RequestSeen[] =>
+  (lobby?.requests ?? []).filter(
+    (one) =>
+      you.seats.length &&
+      one.id !== you.waiting &&
+      one.missing.length &&
+      ![one.seat, ...one.missing].some((seat) => you.seats.includes(seat)),
+  );
+
 type Seen = Record<string, number>;
 
 /** When this browser first saw each: a minute is a minute, also after the page was loaded anew. */

@@ -2,7 +2,7 @@
 
 import { editionOf, socketAddress } from './api';
 import { Countdown } from './countdown.svelte';
-import { keepHead, keepSetting, readSetting, secretOf } from './memory';
+import { forgetTable, keepHead, keepSetting, readSetting, secretOf } from './memory';
 import { Mixing } from './mixing.svelte';
 import { listed } from './printed';
 import { Pulse } from './pulse';
@@ -96,6 +96,7 @@ export class Session {
   muted = $state.raw<Seat[]>([]); // whose words and gestures this viewer does not want
   muffled = $state.raw<Seat[]>([]); // whose offers this viewer does not want
   recap = $state.raw<Recap | null>(null);
+  removed = $state(false); // the host has taken this viewer off the table
   told = $state.raw<{ key: number; text: string }[]>([]); // what the table itself has just said
   walker = new Walker();
   readonly mixing: Mixing;
@@ -110,6 +111,7 @@ export class Session {
   private pending = new Map<string, Pending>();
   private count = 0;
   private closed = false;
+  private leaving = false;
   private noticeTimer = 0;
   private wordTimer = 0;
   private left: LeftAt | null = null;
@@ -169,6 +171,12 @@ export class Session {
     return `${words.join.asked(this.name(request.seat))} ${words.join.missing(missing)}`;
   }
 
+  /** Does whoever comes with a code find its field only under the gear? Where a bot can be taken over, not. */
+  get codeUnderGear(): boolean {
+    const { state = 'lobby', takeover = false, seats = [] } = this.lobby ?? {};
+    return state !== 'lobby' && !(takeover && seats.some((one) => one.kind === 'bot'));
+  }
+
   /** Why this viewer cannot talk; "" where nothing stands in the way. */
   get silenced(): string {
     const muted = (this.lobby?.seats ?? []).filter((one) => one.muted);
@@ -225,6 +233,15 @@ export class Session {
     const answer = await this.command({ type, ...args });
     if (!answer.ok) this.say(answer.text, answer.rule);
     return answer;
+  }
+
+  /** Give the seats up for good; after that their secret opens nothing, so it is forgotten. */
+  async leave(): Promise<boolean> {
+    this.leaving = true;
+    const { ok } = await this.tell('leave');
+    this.leaving = ok;
+    if (ok) forgetTable(this.room);
+    return ok;
   }
 
   say(text: string, rule = ''): void {
@@ -357,7 +374,7 @@ export class Session {
         break;
       case 'lobby':
         this.lobby = message.lobby;
-        this.become(message.you);
+        this.become(message.you, message.lobby);
         this.mixing.follow(message.lobby, message.you);
         break;
       case 'batch':
@@ -419,7 +436,7 @@ export class Session {
     reloaded();
     if (message.game !== this.game || message.fresh) this.batches = [];
     this.game = message.game;
-    this.become(message.you);
+    this.become(message.you, message.lobby);
     this.lobby = message.lobby;
     this.chat = message.chat;
     const known = this.batches.at(-1)?.number ?? -1;
@@ -437,11 +454,14 @@ export class Session {
   }
 
   /** Who this browser is may change while it looks on: a seat was given, or taken, or the host is away. */
-  private become(you: You): void {
+  private become(you: You, lobby: Lobby): void {
     const before = this.you;
+    const waits = lobby.state === 'lobby';
     this.you = you;
     this.walker.onlooker = this.onlooker;
-    if (you.stands_in && !before.stands_in) this.tellAll(words.people.standsIn);
+    if (waits && before.seats.length && !you.seats.length && !this.leaving) this.removed = true;
+    if (you.stands_in && !before.stands_in)
+      this.tellAll(waits ? words.lobby.hostAway : words.people.standsIn);
   }
 
   private keepHead(hash: string, number: number, late: boolean): void {

@@ -127,7 +127,7 @@ def decided(room: Room, data: RoomData, request: Request) -> str:
 
 def asks(data: RoomData, request: Request) -> str:
     """How a request is told."""
-    return f"{request.name} asks to take over {seat_name(data, request)}; everybody has to agree."
+    return f"{first_word(request)} asks to take over {seat_name(data, request)}; everybody has to agree."
 
 
 def granted(room: Room, data: RoomData, request: Request) -> str:
@@ -142,13 +142,18 @@ def granted(room: Room, data: RoomData, request: Request) -> str:
     people.give_seat(data, seat, taker)
     if person is None:
         people.give_key(data, taker, request.key)
-    return f"{request.name} has taken over {whose}."
+    return f"{first_word(request)} has taken over {whose}."
 
 
 def dropped(data: RoomData, request: Request, why: str) -> str:
     """Nothing comes of it."""
     data.requests.remove(request)
-    return f"{request.name} does not take over {seat_name(data, request)}: {why}."
+    return f"{first_word(request)} does not take over {seat_name(data, request)}: {why}."
+
+
+def first_word(request: Request) -> str:
+    """Who asks, where a sentence begins; a name is left as it was typed."""
+    return "S" + request.name[1:] if request.name.startswith("somebody") else request.name
 
 
 def seat_name(data: RoomData, request: Request) -> str:

@@ -82,7 +82,7 @@ async def join(room: Room, joining: Joining) -> Seated:
     data = room.data.copy()
     seat = free_seat(data, joining.seat)
     if data.state != "lobby":  # the name and the token are part of the game that is on
-        name = called(room, data, joining.name, "Somebody")
+        name = called(room, data, joining.name, "somebody")
         await take_over(room, data, new_request(room, data, seat, name, keys.hashed(secret)))
         return seated(room.data, secret)
     person, letters = people.new_person(data, room.hall.now_ms()), room.hall.settings.limits.name_letters
@@ -195,7 +195,7 @@ async def enter(room: Room, entering: Entering) -> Seated:
     if code.person:
         await add_device(room, data, code.person, keys.hashed(secret))
     else:
-        name = called(room, data, entering.name, f"Somebody invited by {maker_of(data, code)}")
+        name = called(room, data, entering.name, f"somebody invited by {maker_of(data, code)}")
         (seat,) = opens(data, code)
         await take_over(room, data, new_request(room, data, seat, name, keys.hashed(secret), code.absent))
     return seated(room.data, secret)
