@@ -182,6 +182,17 @@ def test_the_host_hands_a_bots_seat_over(person: Come, tickets: Any) -> None:
     expect(ada.page.locator(".given")).to_have_count(0)
 
 
+def test_the_form_for_a_code_has_room_on_a_phone(person: Come, tickets: Any) -> None:
+    (ticket,) = tickets("luxury", may_throw)
+    eve = person(360, 640).opens(f"/t/{ticket.room}")
+    eve.page.get_by_role("button", name="Speed and display").click()
+    for label in ("Have a code for a seat?", "Your name"):
+        box = eve.page.get_by_label(label).bounding_box()
+        assert box
+        assert box["width"] > 120, label
+    looks_right(eve)
+
+
 def takes_code(one: Person, room: str, code: str, name: str = "Eve") -> Person:
     """Somebody comes with a code to a game that is on."""
     one.opens(f"/t/{room}")

@@ -18,8 +18,6 @@ from tests.browser.wanted import may_throw
 Come = Callable[..., Person]
 OPEN = {"kind": "open"}
 SECRETS = "Object.keys(localStorage).filter((key) => key.startsWith('magie.secret.'))"
-DESKTOP = {"width": 1280, "height": 720}
-PHONE = {"width": 360, "height": 640}
 
 
 @pytest.fixture
@@ -36,15 +34,6 @@ def row(one: Person, name: str) -> Any:
     return one.page.locator(".srow", has_text=name)
 
 
-def leaves(one: Person) -> Person:
-    """Press, read what it means, and press again."""
-    one.page.get_by_role("button", name="Leave the table").click()
-    one.page.wait_for_timeout(600)
-    one.page.get_by_role("button", name="Leave for good").click()
-    one.page.get_by_role("button", name="Play now").wait_for()
-    return one
-
-
 # Of one's own will
 
 
@@ -58,7 +47,7 @@ def test_whoever_leaves_the_lobby_frees_the_seat_and_is_at_the_front_page(
     ben.page.wait_for_timeout(300)
     expect(row(ada, "Ben")).to_have_count(1)
     nothing_is_cut(ben)
-    ben.page.set_viewport_size(PHONE)
+    ben.page.set_viewport_size({"width": 360, "height": 640})
     looks_right(ben)
     ben.page.get_by_role("button", name="Leave for good").click()
     ben.page.get_by_role("button", name="Play now").wait_for()
