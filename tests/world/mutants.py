@@ -26,7 +26,6 @@ from magie.server.errors import Conflict
 from magie.server.playing import go_on_with
 from magie.server.room import Room
 from magie.server.store.store import Store
-from magie.server.wire import Ack
 from tests.world.disk import WorldDisk
 
 Mutant = Callable[[], Any]
@@ -91,25 +90,6 @@ def forget_commands() -> Any:
 def forget_commands_when_killed() -> Any:
     """What was asked for is known in memory only."""
     return patch.object(data.RoomData, "note", lambda data, who, command: None)
-
-
-def ask_only_once_whether_it_was_done() -> Any:
-    """As it was before worlds: after a conflict the handler runs again without a look."""
-
-    async def carry_out(room: Room, line: Any, message: Any, once: str | None) -> Any:
-        return await handling.HANDLERS[type(message)](room, line, message)
-
-    handle = handling.handle
-
-    async def as_before(room: Room, line: Any, message: Any) -> None:
-        if handling.acts_once(message) and room.was_done(handling.who_asks(line), message.id):
-            line.send(Ack(id=message.id))
-            return
-        await handle(room, line, message)
-
-    return both(
-        patch.object(handling, "carry_out", carry_out), patch("magie.server.socket.handle", as_before)
-    )
 
 
 def never_look_at_what_others_stored() -> Any:
@@ -290,7 +270,6 @@ MUTANTS: dict[str, Mutant] = {
         tell_the_secret_at_the_start,
         forget_commands,
         forget_commands_when_killed,
-        ask_only_once_whether_it_was_done,
         never_look_at_what_others_stored,
         write_over_what_others_stored,
         lose_the_last_row_on_waking,
