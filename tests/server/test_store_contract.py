@@ -12,7 +12,7 @@ import pytest
 
 from magie.server.clock import Clock
 from magie.server.errors import Conflict, NotStored
-from magie.server.store import Kept, Row, Said, Store
+from magie.server.store import Kept, Played, Row, Said, Store
 from tests.world.memory_store import Disk, MemoryStore
 
 KINDS = ("memory", "shared memory", "sqlite", "postgresql")
@@ -298,7 +298,8 @@ def test_those_who_listen_hear_what_is_told_and_what_is_stored(stores: Stores) -
                 news.clear()
                 await news.wait()
         # a new room is nobody's news, and what was not stored is told to nobody
-        assert heard == [other.news(room)] * 4 + ["a", "b"]
+        played = other.news_of(room, Played(1, 0, row(1)))
+        assert heard == [other.news(room), played, *[other.news(room)] * 2, "a", "b"]
         await listener.close()
         await second.close()
 

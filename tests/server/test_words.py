@@ -302,7 +302,7 @@ def test_what_was_opened_for_nothing_is_void_as_soon_as_a_seal_changes(
         await ann.open_words()
         await ann.wait_for("ack")
         await asyncio.to_thread(own_server.kill)
-        await asyncio.sleep(2)
+        await asyncio.sleep(5)  # until nothing of that game can be on its way any more
         await asyncio.to_thread(own_server.start)
         await ann.open()
         await ben.open()
@@ -327,7 +327,7 @@ def test_what_was_opened_for_nothing_is_void_at_another_table(own_server: Server
         await ann.open_words()
         await ann.wait_for("ack")
         await asyncio.to_thread(own_server.kill)
-        await asyncio.sleep(2)
+        await asyncio.sleep(5)  # until nothing of that game can be on its way any more
         await asyncio.to_thread(own_server.start)
         await ann.open()
         assert ann.lobby["fair"]["seals"][0] == seal_of("ann's words")

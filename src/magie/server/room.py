@@ -132,8 +132,6 @@ class Room(Speaking):
                 except Exception:
                     log.exception("a job failed", extra={"room": self.data.room})
                     self.hall.metrics.count("job_failures")
-                if self.inbox:
-                    await asyncio.sleep(0)  # other rooms have something to do as well
         finally:
             self.worker = None
 
