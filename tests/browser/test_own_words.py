@@ -156,7 +156,7 @@ def test_alone_the_words_are_opened_before_the_start_and_nobody_waits(person: Co
     ada = person()
     wire = Wire(ada)
     ada.sits_at("luxury", [BOT])
-    ada.page.locator(".lob").wait_for()
+    ada.page.locator(".dicewords .own").wait_for()  # sealed; who is quicker is waited for
     ada.starts()
     asked = [message.get("do", message["type"]) for message in wire.sent_of("open", "host")]
     assert asked == ["open", "start"]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import sys
 from typing import Any
 
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidHandshake
 
 from magie.server.keys import new_room_name
 from magie.server.logs import JsonLines
@@ -59,6 +62,11 @@ def test_a_server_says_no_name_of_a_room(server: Server, tell: Story) -> None:
         assert (await get(server.base, f"/api/rooms/{ann.room}")).status_code == 200
         await ann.command("chat", text="hello")
         await ann.close()
+        for address in (f"/api/rooms/{ann.room}/socket?secret=swordfish", f"/elsewhere/{ann.room}"):
+            with contextlib.suppress(InvalidHandshake):
+                async with connect(server.base.replace("http", "ws") + address):
+                    pass
         assert ann.room not in server.log
+        assert "swordfish" not in server.log
 
     tell(story())

@@ -530,7 +530,7 @@ def test_people_who_still_play_with_the_older_release_are_not_disturbed(
 
     async def story(server: Server) -> None:
         store = Store(postgres_url, lambda writes, seconds: None)
-        listener = Listener(store.engine, store.thread, 4711)
+        listener = Listener(store.engine, store.thread, 4711, store.clock)
         heard: list[str] = []
         await listener.open(heard.append)
         ann = await new_room(server.base, start=True, seats=[{"kind": "bot"}])

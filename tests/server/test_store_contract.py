@@ -267,6 +267,8 @@ def test_saving_a_room_touches_it(stores: Stores) -> None:
 
 
 def test_those_who_listen_hear_what_is_told_and_what_is_stored(stores: Stores) -> None:
+    """All but the own."""
+
     async def story(stores: Stores) -> None:
         one, other, room = await stores.one(), await stores.one(), stores.room
         listener, second = one.listener(), other.listener()
@@ -282,12 +284,13 @@ def test_those_who_listen_hear_what_is_told_and_what_is_stored(stores: Stores) -
             heard.append(text)
             news.set()
 
-        stores.clock.at -= 50_000_000
         await listener.open(hear)
-        await other.add_room(room, "{}")
+        stores.clock.at -= 50_000_000
+        await one.add_room(room, "{}")
+        await one.add_chat(room, Said(1, None, "Ann", "nobody needs to hear what one says oneself"))
         await other.begin_game(room, 1, "header", Kept("{}", 0))
         await other.append(room, 1, row(1))
-        await other.add_chat(room, Said(1, None, "Ben", "hello"))
+        await other.add_chat(room, Said(2, None, "Ben", "hello"))
         assert await refused(other.append(room, 1, row(1))) is Conflict
         stores.clock.at += 100_000
         assert await other.forget_older(99_990) == 1

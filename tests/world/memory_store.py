@@ -15,7 +15,7 @@ from magie.server.clock import Clock
 from magie.server.errors import Conflict, NotStored
 from magie.server.store import Kept, Row, Said, Store
 from magie.server.store.committing import Committer, Measure
-from magie.server.store.listening import Heard
+from magie.server.store.listening import Heard, sender_of
 from magie.server.store.store import (
     BEAT,
     HOUR,
@@ -241,7 +241,6 @@ class MemoryListener:
         self.process = process
         self.clock = clock
         self.lease = lease
-        self.ahead_ms = 0
         self.heard: Heard | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
         self.context: Context | None = None
@@ -259,7 +258,7 @@ class MemoryListener:
         self._renew()
 
     async def tell(self, news: Sequence[str]) -> None:
-        """Tell all processes, this one too."""
+        """Tell all other processes."""
         await self.disk.weather.ask(self)
         self.disk.tell(news)
 
@@ -278,7 +277,7 @@ class MemoryListener:
 
     def _renew(self) -> None:
         self.disk.leases[self.process] = asyncio.get_running_loop().time() + self.lease
-        self.ahead_ms = int((self.disk.clock.now() - self.clock.now()) * 1000)
+        self.clock.follow(self.disk.clock.now())
 
     def _forget(self) -> None:
         self.heard = None
@@ -286,8 +285,8 @@ class MemoryListener:
             self.disk.listeners.remove(self)
 
     def hear(self, news: str) -> None:
-        """Something was told."""
-        if self.heard is not None and self.loop is not None:
+        """Something was told, by somebody else."""
+        if self.heard is not None and self.loop is not None and not news.startswith(sender_of(self.process)):
             self.loop.call_soon(self.heard, news, context=self.context)
 
 
@@ -305,7 +304,6 @@ class MemoryStore(Store):
     ) -> None:
         self.disk = disk
         self.clock = clock or Clock()
-        self.ahead = 0
         self.committer = Committer(MemoryWriter(self), measure)
         self.process = process
         self.is_shared = shared
@@ -358,7 +356,7 @@ class MemoryStore(Store):
     async def wall(self) -> int:
         """What time it is for everybody who shares this store."""
         if self.is_shared:
-            self.ahead = int(await self.ask(self.disk.clock.now)) - int(self.clock.now())
+            self.clock.follow(await self.ask(self.disk.clock.now))
         return self.now()
 
     async def newest(self) -> int | None:

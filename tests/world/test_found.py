@@ -499,7 +499,7 @@ def test_a_clock_that_is_set_back_makes_no_request_and_no_code_last_for_days() -
         await ann.hears("ack")
         ann.say({"type": "code", "id": "code"})
         code = (await ann.hears("code"))["code"]
-        await room.ask(partial(join, room, Joining(name="Eve", seat=1)))  # type: ignore[arg-type]
+        await room.ask(partial(join, room, Joining(name="Eve", seat=1), "far"))  # type: ignore[arg-type]
         assert len(room.data.requests) == 1
         wall.ahead -= 3 * 86400.0
         while room.data.requests:

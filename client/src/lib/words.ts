@@ -146,7 +146,7 @@ export const words = {
     words: 'Your words for the dice',
     wordsHint: 'anything you like',
     wordsAbout:
-      'Sealed now with a random part, opened at the start together with everybody’s. The dice come from all the words and the server’s sealed secret, so nobody can pick them; whoever keeps words back only chooses between dice with and without them, and is named to all.',
+      'The dice are mixed from everybody’s words and a secret of the server, all locked away before anybody sees them: so nobody can pick the dice. If somebody’s words are missing at the start, everybody is told whose.',
     wordsSealed: 'Sealed as',
     opening: 'Everybody’s words for the dice are being opened…',
     start: 'Start the game',

@@ -36,6 +36,7 @@ class BotTable:
         self.quiet: set[int] = set()
         self.quiet_at = -1
         self.thinking: set[asyncio.Task[None]] = set()
+        self.asked: dict[int, int] = {}  # seats that think, or wait in the inbox, and after how many moves
         self.offered: set[Hashable] = set()
 
     def stop(self) -> None:
@@ -78,29 +79,41 @@ class BotTable:
         return inf if left is None else left / 2
 
     def begin_thinking(self, seat: int) -> None:
-        """Think in a thread, so that nobody else waits."""
-        task = asyncio.create_task(self.think(seat))
+        """Think in a thread, so that nobody else waits; about every position once, or late answers would breed."""
+        if self.asked.get(seat) == self.room.moves:
+            return
+        self.asked[seat] = self.room.moves
+        task = asyncio.create_task(self.think(seat, self.room.moves))
         self.thinking.add(task)
         task.add_done_callback(self.thinking.discard)
 
-    async def think(self, seat: int) -> None:
+    async def think(self, seat: int, moves: int) -> None:
         """Choose by what this seat may know, then answer through the inbox."""
         room, game = self.room, self.room.game
         if game is None or game.over or room.data.state != "playing" or not room.lines:
+            self.forget(seat, moves)
             return
-        moves = room.moves
-        action = await self.choose(game, seat)
+        try:
+            action = await self.choose(game, seat)
+        except BaseException:
+            self.forget(seat, moves)
+            raise
         if isinstance(action, Pass) and is_off_turn(game, seat):
             self.keep_quiet(seat, moves)
-        elif is_off_turn(game, seat) and room.data.pace:
+            return
+        if is_off_turn(game, seat) and room.data.pace:
             await asyncio.sleep(room.data.pace / 1000)
-            room.post(partial(self.answer, seat, action, moves))
-        else:
-            room.post(partial(self.answer, seat, action, moves))
+        room.post(partial(self.answer, seat, action, moves))
+
+    def forget(self, seat: int, moves: int) -> None:
+        """This seat has thought, and may be asked about the same position again."""
+        if self.asked.get(seat) == moves:
+            del self.asked[seat]
 
     def keep_quiet(self, seat: int, moves: int) -> None:
         """Nothing to say between the throws of others: that needs no action."""
         room = self.room
+        self.forget(seat, moves)
         if moves == room.moves and moves == self.quiet_at:
             self.quiet.add(seat)
             room.arrange()
@@ -147,6 +160,7 @@ class BotTable:
     async def answer(self, seat: int, action: Action, moves: int) -> None:
         """In the inbox: play it, unless the table has moved on meanwhile."""
         room = self.room
+        self.forget(seat, moves)
         if room.moves != moves or seat not in room.bot_seats() or room.game is None or not room.drives:
             room.arrange()
             return

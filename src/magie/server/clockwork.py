@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 MINUTE = 60.0
 AGAIN_SECONDS = 0.5
-LASTING = ("away", "host", "request", "notice")  # clocks that run on when nobody plays
+LASTING = ("away", "host", "request", "notice", "lobby")  # clocks that run on when nobody plays
 
 
 class Clockwork:

@@ -30,7 +30,7 @@ from magie.server.metrics import Metrics
 from magie.server.neighbours import Neighbours
 from magie.server.pulse import Pulse
 from magie.server.room import KEPT_CHAT, Room
-from magie.server.settings import Settings
+from magie.server.settings import Limits, Settings
 from magie.server.shelf import Shelf
 from magie.server.sitting import seat_bot, seat_person
 from magie.server.store import Store
@@ -72,6 +72,8 @@ class Hall:
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
         films = limits.films_per_minute if limits.requests_per_second else 0
         self.new_films = Buckets(films / 60, films)
+        self.joins = tries(limits, limits.joins_at_once)
+        self.takeovers = tries(limits, limits.takeovers_at_once)
         self.codes = Buckets(limits.codes_per_minute / 60, limits.codes_per_minute)
         self.connections = Connections(settings, self.metrics.count)
         self.pile = Pile()
@@ -127,7 +129,7 @@ class Hall:
 
     def now_ms(self) -> int:
         """The time of the server; several that share a database have the same."""
-        return int(self.clock.now() * 1000) + self.neighbours.ahead_ms
+        return int(self.clock.shared() * 1000)
 
     def promise(self) -> str:
         """A commitment for a game that somebody is about to begin."""
@@ -288,6 +290,12 @@ class Hall:
             "sockets": sum(len(room.lines) for room in rooms),
             "waiting_bytes": self.pile.bytes,
         }
+
+
+def tries(limits: Limits, most: int) -> Buckets:
+    """So many tries to get a seat; any number where requests are not counted either."""
+    counted = most if limits.requests_per_second else 0
+    return Buckets(counted / limits.join_seconds, counted)
 
 
 def lay_words(seat: SeatData, wanted: NewRoom) -> None:

@@ -184,7 +184,7 @@ async def say(room: Room, line: Line, message: Chat) -> None:
     text = clean_text(message.text, room.hall.settings.limits.chat_letters)
     number = room.next_line()
     seat, name = speaker(room, line)
-    said = Said(number, seat, name, text, who_asks(line), message.id, int(room.hall.clock.now()))
+    said = Said(number, seat, name, text, who_asks(line), message.id, int(room.hall.clock.shared()))
     await room.store_line(said)
     room.tell_all(ChatTold(line=room.hear(said)))
 

@@ -63,6 +63,11 @@ class Line:
             waiting=self.waiting_for,
         )
 
+    @property
+    def is_stranger(self) -> bool:
+        """Does it only watch, without a seat here or the wish for one?"""
+        return self.person is None and self.waiting_for is None
+
     def hold(self, held: tuple[int, ...], seats: tuple[int, ...]) -> None:
         """These are its seats now, by their ids and by their numbers. It goes on looking from where it looked."""
         former = self.held[self.seats.index(self.looking)] if self.looking in self.seats else None

@@ -15,6 +15,9 @@ import msgspec
 
 IN_ADDRESS = re.compile(r"(/api/rooms/|/t/)([^/\s\"'?#]+)")
 HASH_LETTERS = 8
+SOCKETS = (
+    "magie.server.sockets"  # uvicorn notes every socket there, with all of its address; errors may be read
+)
 
 
 def without_names(text: str) -> str:
@@ -51,7 +54,7 @@ def set_up_logs(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for noisy in ("alembic", "sqlalchemy", "aiosqlite", "websockets"):
+    for noisy in ("alembic", "sqlalchemy", "aiosqlite", "websockets", SOCKETS):
         logging.getLogger(noisy).setLevel(logging.WARNING)
     for own in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(own).handlers[:] = []

@@ -75,11 +75,6 @@ class Neighbours:
         self.watcher: asyncio.Task[None] | None = None
         self.deaf = False
 
-    @property
-    def ahead_ms(self) -> int:
-        """How far the clock that all processes share is before ours."""
-        return 0 if self.listener is None else self.listener.ahead_ms
-
     async def open(self) -> None:
         """Listen, and be awake from now on."""
         at = time.monotonic()

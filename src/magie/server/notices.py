@@ -47,6 +47,6 @@ async def say(room: Room, text: str, command: str) -> None:
     """One try. If it was stored and only the answer was lost, its number is taken, and we find it there."""
     if room.was_done(TABLE, command):
         return
-    said = Said(room.next_line(), None, "", text, TABLE, command, int(room.hall.clock.now()))
+    said = Said(room.next_line(), None, "", text, TABLE, command, int(room.hall.clock.shared()))
     await room.store_line(said)
     room.tell_all(ChatTold(line=room.hear(said)))

@@ -5,6 +5,7 @@ Decision 15 says why these are subclasses and no other server.
 
 from __future__ import annotations
 
+import logging
 from asyncio import transports
 from typing import Any
 
@@ -17,11 +18,16 @@ from websockets.frames import CloseCode, Frame
 
 from magie.server.connections import Connection, Connections, Doing
 from magie.server.limits import Bucket
+from magie.server.logs import SOCKETS
 
 SLICE = 4096  # bytes that are looked at before the limits are looked at again
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\nconnection: close\r\nretry-after: 5\r\n"
     b"content-length: 39\r\n\r\nToo many connections; try again later.\n"
+)
+NO_LENGTH = (
+    b"HTTP/1.1 411 Length Required\r\ncontent-type: text/plain\r\nconnection: close\r\n"
+    b"content-length: 46\r\n\r\nSay how long the body is; parts are not read.\n"
 )
 
 
@@ -39,10 +45,28 @@ def lines_of(config: uvicorn.Config) -> Connections:
     return config.lines
 
 
+class Requests(h11.Connection):
+    """What comes over a connection, as requests. No body comes in parts: each of a byte costs as much as a long one."""
+
+    in_parts = False
+
+    def next_event(self) -> Any:
+        """The next part of a request."""
+        event = super().next_event()
+        if isinstance(event, h11.Request) and any(name == b"transfer-encoding" for name, _ in event.headers):
+            self.in_parts = True
+            raise h11.RemoteProtocolError("a body in parts")
+        return event
+
+
 class Http(H11Protocol):
     """Requests: headers and bodies have a time, and whoever is idle may have to make room."""
 
     line: Connection | None = None
+
+    def __init__(self, config: uvicorn.Config, *others: Any, **more: Any) -> None:
+        super().__init__(config, *others, **more)
+        self.conn: Requests = Requests(h11.SERVER, lines_of(config).limits.header_bytes)
 
     def connection_made(self, transport: transports.Transport) -> None:  # type: ignore[override]
         """Somebody comes, if there is room."""
@@ -92,6 +116,14 @@ class Http(H11Protocol):
             lines_of(self.config).turn(self.line, Doing.SOCKET)
         super().handle_websocket_upgrade(event)
 
+    def send_400_response(self, msg: str) -> None:
+        """What cannot be read, or may not come so."""
+        if not self.conn.in_parts:
+            super().send_400_response(msg)
+            return
+        self.transport.write(NO_LENGTH)
+        self.transport.close()
+
     def pause_writing(self) -> None:
         """The other side does not read as fast as we write."""
         super().pause_writing()
@@ -109,6 +141,7 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: transports.BaseTransport) -> None:
         """A request became a socket."""
         super().connection_made(transport)
+        self.logger = logging.getLogger(SOCKETS)
         limits = lines_of(self.config).limits
         self.line = lines_of(self.config).open.get(self.transport)
         self.frames_left = Bucket(limits.frames_per_second, limits.frames_at_once)

@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from functools import partial
+from itertools import count
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("magie.server")
 
+JOBS_AT_A_TIME = 8
 KEPT_BATCHES = 100
 KEPT_CHAT = 100
 REPLACED = 4001
@@ -126,14 +128,21 @@ class Room(Speaking):
 
     async def _work(self) -> None:
         try:
-            while self.inbox:
-                try:
-                    await self.inbox.popleft()()
-                except Exception:
-                    log.exception("a job failed", extra={"room": self.data.room})
-                    self.hall.metrics.count("job_failures")
+            for done in count(1):
+                if not self.inbox:
+                    return
+                await self._do(self.inbox.popleft())
+                if done % JOBS_AT_A_TIME == 0:  # other rooms have their turn
+                    await asyncio.sleep(0)
         finally:
             self.worker = None
+
+    async def _do(self, job: Job) -> None:
+        try:
+            await job()
+        except Exception:
+            log.exception("a job failed", extra={"room": self.data.room})
+            self.hall.metrics.count("job_failures")
 
     async def finish(self) -> None:
         """Wait until the inbox is empty."""
@@ -352,7 +361,9 @@ class Room(Speaking):
                 await retried(self.touch)
 
     def arrange(self) -> None:
-        """Set the clocks and wake the bots, as the position now asks for."""
+        """Set the clocks and wake the bots, as the position now asks for; whoever stops sets none."""
+        if self.hall.stopping:
+            return
         if self.data.state == "playing" and self.game is not None and self.lines and not self.game.over:
             self.clockwork.arrange(self.game)
             if self.drives:
@@ -445,8 +456,7 @@ class Room(Speaking):
         line.key = hashed(hello.secret) if hello.secret else None
         line.since = self.hall.now_ms()
         self.know(line)
-        is_stranger = line.person is None and line.waiting_for is None
-        if is_stranger and self.onlookers() >= self.hall.settings.limits.onlookers_per_room:
+        if line.is_stranger and self.onlookers() >= self.hall.settings.limits.onlookers_per_room:
             raise Refusal("full", "Too many people are watching this table.")
         came = () if line.person is None or not line.seats else (line.person,)
         self.replace_older(came, line.since + 1)
@@ -457,8 +467,7 @@ class Room(Speaking):
         self.arrange()
         line.moved = False
         line.send(self.welcome(line, hello))
-        self.tell_presence(line)
-        self.tell_lobby(but=line)
+        self.tell_who_is_here(line)
         for sentence in told:
             await announce(self, sentence)
 
@@ -531,7 +540,6 @@ class Room(Speaking):
             self.clockwork.begin_absence([line.person])
         self.appoint()
         self.arrange()
-        self.tell_presence(line)
-        self.tell_lobby()
+        self.tell_who_is_here(line)
         if not self.lines:
             await self.keep_standings()

@@ -20,7 +20,6 @@ from magie.server.reading import Garbage, read
 from magie.server.room import Room
 from magie.server.shelf import drawing_of
 from magie.server.wire import (
-    EditionCard,
     Entering,
     Joining,
     Lobby,
@@ -77,9 +76,9 @@ def secret_of(request: Asked) -> str:
 
 
 @get("/api/editions")
-async def editions(request: Asked) -> list[EditionCard]:
+async def editions(request: Asked) -> Response[bytes]:
     """What can be played."""
-    return hall_of(request).shelf.cards()
+    return Response(hall_of(request).shelf.cards, media_type=JSON)
 
 
 @get("/api/editions/{name:str}")
@@ -123,7 +122,7 @@ async def join(request: Asked) -> Seated:
     found: list[Seated] = []
 
     async def sit() -> None:
-        found.append(await retried(partial(sitting.join, table, data)))
+        found.append(await retried(partial(sitting.join, table, data, address_of(request.scope))))
 
     await table.ask(sit)
     return found[0]

@@ -38,6 +38,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     requests_at_once: int = 100
     films_per_minute: int = 20  # finished games of which one address wants another one replayed
     codes_per_minute: int = 10
+    joins_at_once: int = 20  # of one address at one table, and again after the seconds below
+    takeovers_at_once: int = 3  # the same in a game, where everybody is told
+    join_seconds: float = 600.0
     rooms_per_hour: int = 60  # for each address; 0: any number
     sockets_per_address: int = 200  # 0: any number
     rooms_in_memory: int = 20_000

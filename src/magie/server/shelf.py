@@ -50,6 +50,9 @@ class Shelf:
         found = [load(name) for name in names()] + [load(path) for path in files]
         self.editions: dict[str, Edition] = {edition.name: edition for edition in found}
         self.changed: dict[tuple[str, bytes], Edition] = {}
+        self.cards = msgspec.json.encode(
+            [card_of(edition) for edition in found]
+        )  # all of them, to choose from
 
     def base(self, name: str) -> Edition:
         """An edition as it is printed."""
@@ -69,10 +72,6 @@ class Shelf:
                 self.changed.clear()
             self.changed[key] = base.with_options(options)
         return self.changed[key]
-
-    def cards(self) -> list[EditionCard]:
-        """All editions to choose from."""
-        return [card_of(edition) for edition in self.editions.values()]
 
 
 def card_of(edition: Edition) -> EditionCard:

@@ -71,7 +71,7 @@ def seat_bot(data: RoomData, edition: Edition, seat: int, bot: str, name: str = 
 # Sitting down
 
 
-async def join(room: Room, joining: Joining) -> Seated:
+async def join(room: Room, joining: Joining, address: str) -> Seated:
     """Somebody sits down: on an open seat, or in a game on a bot's seat if the host allows."""
     secret = joining.secret or keys.new_secret()
     before = seated_before(room.data, secret)
@@ -81,6 +81,7 @@ async def join(room: Room, joining: Joining) -> Seated:
         raise Refusal("over", "This game is over; watch, or ask for a rematch.", status=409)
     data = room.data.copy()
     seat = free_seat(data, joining.seat)
+    check_haste(room, address)
     if data.state != "lobby":  # the name and the token are part of the game that is on
         name = called(room, data, joining.name, "somebody")
         await take_over(room, data, new_request(room, data, seat, name, keys.hashed(secret)))
@@ -93,6 +94,14 @@ async def join(room: Room, joining: Joining) -> Seated:
     room.arrange()
     room.tell_lobby()
     return seated(data, secret)
+
+
+def check_haste(room: Room, address: str) -> None:
+    """Whoever sits down and leaves again and again is a nuisance to all; in a game everybody is told each time."""
+    hall = room.hall
+    tries = hall.joins if room.data.state == "lobby" else hall.takeovers
+    if not tries.take(f"{room.data.room} {address}"):
+        raise Refusal("too_fast", "You have asked for a seat here often; wait a few minutes.", status=429)
 
 
 def called(room: Room, data: RoomData, name: str, otherwise: str) -> str:
@@ -258,6 +267,7 @@ async def stand_up(room: Room, line: Line) -> None:
     people.forget_seatless(data)
     await room.save(data)
     await room.depart(line)
+    room.tell_lobby()
     if sentence:
         await announce(room, sentence)
 

@@ -110,6 +110,9 @@ async def converse(hall: Hall, line: Line, receive: Receive, name: str) -> None:
     if most and hall.sockets.get(line.address, 0) > most:
         line.bye("too_many_sockets", "Too many connections from your address.", TOO_MANY)
         return
+    if not hall.requests.take(line.address):  # without a last word: the page tries again by itself
+        line.close(TOO_MANY)
+        return
     hello = await first_words(hall, line, receive)
     if hello is None:
         return

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("magie.server")
 
+SOON_SECONDS = 0.25
 BROKEN = 1011  # the code of a socket that is closed for an error of ours
 
 
@@ -210,8 +211,17 @@ class Speaking:
         for seat in line.seats:
             self.tell_all(PresenceTold(seat=seat, presence=self.presence(seat)))
 
+    def tell_who_is_here(self, line: Line) -> None:
+        """Somebody came or went. One who only watches is told of a moment later: of many who come at once, once."""
+        self.tell_presence(line)
+        if line.is_stranger:
+            self.clockwork.timers.keep("lobby", "soon", SOON_SECONDS, self.tell_lobby)
+        else:
+            self.tell_lobby(but=line)
+
     def tell_lobby(self, but: Line | None = None) -> None:
         """The room has changed; whoever looks from another seat now sees the table from there."""
+        self.clockwork.timers.stop("lobby")
         lobby = self.lobby()
         self.each(lambda line: None if line is but else self.tell_lobby_to(line, lobby))
 

@@ -7,13 +7,13 @@ hangs keeps its connection, but not its lease.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Sequence
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from magie.server.clock import Clock
 from magie.server.store.threading import LoopThread
 
 CHANNEL = "magie"
@@ -48,27 +48,30 @@ Heard = Callable[[str], None]
 class Listener:
     """A connection of its own that listens, and renews the lease of this process."""
 
-    def __init__(self, engine: AsyncEngine, thread: LoopThread, process: int, lease: float = 2.0) -> None:
+    def __init__(
+        self, engine: AsyncEngine, thread: LoopThread, process: int, clock: Clock, lease: float = 2.0
+    ) -> None:
         self.engine = engine
         self.thread = thread
         self.process = process
+        self.clock = clock  # follows that of the database
         self.lease = lease
-        self.ahead_ms = 0  # how far the clock of the database is before ours
         self.connection: AsyncConnection | None = None
         self.raw: Any = None
         self.busy: asyncio.Lock | None = None
 
     async def open(self, heard: Heard) -> None:
-        """Listen; `heard` is called in the loop of whoever opens."""
-        loop = asyncio.get_running_loop()
+        """Listen; `heard` is called in the loop of whoever opens, with what others say. What we say ends here, unread."""
+        loop, ours = asyncio.get_running_loop(), sender_of(self.process)
 
         def pass_on(news: str) -> None:
-            loop.call_soon_threadsafe(heard, news)
+            if not news.startswith(ours):
+                loop.call_soon_threadsafe(heard, news)
 
         await self.thread.run(self._open(pass_on))
 
     async def tell(self, news: Sequence[str]) -> None:
-        """Tell all processes, this one too."""
+        """Tell all other processes."""
         await self.thread.run(
             self._ask(
                 PATIENCE, f"SELECT pg_notify('{CHANNEL}', news) FROM unnest($1::text[]) AS news", list(news)
@@ -80,7 +83,7 @@ class Listener:
         lease = timedelta(seconds=self.lease)
         found = await self.thread.run(self._ask(self.lease, LOOK, self.process, lease, LOCKS))
         for _, at in found[:1]:
-            self.ahead_ms = ahead_ms(at)
+            self.clock.follow(at.timestamp())
         return {process for process, _ in found}
 
     async def close(self) -> None:
@@ -98,7 +101,7 @@ class Listener:
             await self.raw.execute(LOCK, LOCKS, self.process)
             await self.raw.add_listener(CHANNEL, lambda _connection, _pid, _channel, news: heard(news))
             await self.raw.execute(RENEW, self.process, timedelta(seconds=self.lease))
-            self.ahead_ms = ahead_ms(await self.raw.fetchval("SELECT clock_timestamp()"))
+            self.clock.follow((await self.raw.fetchval("SELECT clock_timestamp()")).timestamp())
 
     async def _ask(self, patience: float, question: str, *values: Any) -> Sequence[Any]:
         if self.raw is None or self.busy is None:
@@ -121,6 +124,6 @@ class Listener:
             await connection.close()
 
 
-def ahead_ms(theirs: datetime) -> int:
-    """By how many milliseconds the clock of the database is before ours."""
-    return int((theirs.timestamp() - time.time()) * 1000)
+def sender_of(process: int) -> str:
+    """How the news of a process begin."""
+    return f'{{"process":{process},'

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from msgspec import json
 from sqlalchemy import (
-    BigInteger,
     ColumnElement,
+    Float,
     and_,
     bindparam,
     case,
@@ -32,7 +32,7 @@ from magie.rules.errors import MagieError
 from magie.server.clock import Clock
 from magie.server.settings import Settings
 from magie.server.store.committing import Committer, Measure, tell, writer_for
-from magie.server.store.listening import Listener
+from magie.server.store.listening import Listener, sender_of
 from magie.server.store.migrating import migrate, take_time
 from magie.server.store.sqlite import set_up_sqlite
 from magie.server.store.tables import actions, chat, games, pulse, rooms
@@ -118,7 +118,6 @@ class Store:
         self.settings = settings or Settings()
         self.engine = engine_for(url, self.settings)
         self.clock = clock or Clock()
-        self.ahead = 0  # seconds the shared clock is ahead of ours
         self.thread = LoopThread()
         writer = writer_for(self.engine, self.thread, self.settings.store_seconds)
         self.committer = Committer(writer, measure)
@@ -134,21 +133,21 @@ class Store:
         """What hears of other processes; nobody shares a file with us."""
         if not self.is_shared:
             return None
-        return Listener(self.engine, self.thread, self.process, self.settings.lease_seconds)
+        return Listener(self.engine, self.thread, self.process, self.clock, self.settings.lease_seconds)
 
     def now(self) -> int:
         """The whole seconds since 1970 that rows are stamped with."""
-        return int(self.clock.now()) + self.ahead
+        return int(self.clock.shared())
 
     def news(self, room: str) -> str:
         """What other processes are told when something is stored."""
-        return f'{{"process":{self.process},"room":"{room}"}}' if self.is_shared else ""
+        return f'{sender_of(self.process)}"room":"{room}"}}' if self.is_shared else ""
 
     def news_of(self, room: str, played: Played) -> str:
         """What they are told of an action: all of it, so that they need not read it, unless it is too long for that."""
         if not self.is_shared:
             return ""
-        told = f'{{"process":{self.process},"room":"{room}","played":{json.encode(played).decode()}}}'
+        told = f'{sender_of(self.process)}"room":"{room}","played":{json.encode(played).decode()}}}'
         return told if len(told.encode()) <= MOST_NEWS else self.news(room)
 
     async def close(self) -> None:
@@ -238,8 +237,8 @@ class Store:
     async def wall(self) -> int:
         """What time it is for everybody who shares this store; our own stamps follow it from now on."""
         if self.is_shared:
-            asked = select(cast(func.extract("epoch", func.clock_timestamp()), BigInteger))
-            self.ahead = int((await self.read(asked))[0][0]) - int(self.clock.now())
+            asked = select(cast(func.extract("epoch", func.clock_timestamp()), Float))
+            self.clock.follow((await self.read(asked))[0][0])
         return self.now()
 
     async def newest(self) -> int | None:
