@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from magie.server.speaking import SOON_SECONDS
 from tests.attack.attempts import Attempt, hostile, plausible, seat_of, try_it
 from tests.attack.judging import changes, check_alive, check_secrets, check_views
 from tests.attack.model import MODEL, STATES
@@ -74,11 +75,11 @@ class Trial:
             await check_alive(stage, stage.tabs[other])
             check_views(stage, other)
         assert stage.servers[0].hall.metrics.counters["job_failures"] == 0
-        if changed:
+        if changed or (stage.tabs[name].closed and stage.state == "opening"):  # which does not last
             await self.put_back()
         elif stage.tabs[name].closed:  # sent away for what it sent
             await stage.come(name)
-            await stage.rest()
+            await stage.rest(2 * SOON_SECONDS)  # until everybody was told of it
 
     async def plausibly(self, people: list[tuple[str, str]]) -> None:
         """What browsers send, by everybody."""

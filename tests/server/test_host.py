@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.browser import Browser, joined, new_room
+from tests.server.browser import Browser, joined, new_room, post
 from tests.server.conftest import Story
 from tests.server.servers import Server, running
 from tests.server.test_seats import entered, in_with
@@ -301,5 +301,21 @@ def test_who_drops_out_when_the_game_is_over_is_not_gone_at_once(server: Server,
         assert ann.lobby["seats"][1]["presence"] == "away"
         for verb in ("hand_over", "remove"):
             assert (await ann.host(verb, seat=1))["code"] == "not_absent"
+
+    tell(story())
+
+
+@pytest.mark.parametrize("in_game", [False, True])
+def test_a_host_who_watches_and_sits_down_stays_the_host(server: Server, tell: Story, in_game: bool) -> None:
+    async def story() -> None:
+        ann = await new_room(server.base, watch=True, seats=[{"kind": "bot"}] * 2 + [{"kind": "open"}])
+        if in_game:
+            await ann.host("set_takeover")
+            await ann.host("start")
+        seated = await post(server.base, f"/api/rooms/{ann.room}/join", name="Ann", secret=ann.secret)
+        assert seated.status_code == 201, seated.text
+        await until(ann, lambda: ann.you["seats"] == seated.json()["seats"] != [])
+        assert ann.you["host"]
+        assert (await ann.host("set_pace", pace=100))["type"] == "ack"
 
     tell(story())

@@ -207,10 +207,10 @@ class Checks:
         """Not done means that it is not stored."""
         command = self.world.commands.get(message["id"])
         if command is not None and is_stored(command) and self.world.disk.stored[command.name]:
-            again = (
-                command.sent > 1 or command.is_doubled
-            )  # the other one may have done it, and this one failed
-            if not self.may_be_done(message["code"]) and not (again and message["code"] in AGAIN):
+            # Sent twice: the other one may have done it, and this one failed.
+            again = (command.sent > 1 or command.is_doubled) and message["code"] in AGAIN
+            forgotten = self.world.data.get("game", 0) > command.game + 1  # known in its game and the next
+            if not (again or forgotten or self.may_be_done(message["code"])):
                 self.broken(f"{command.name} is stored and refused: {message['code']}")
 
     def answered(self, route: str, text: str, body: Any, path: dict[str, Any]) -> None:

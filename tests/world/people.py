@@ -67,8 +67,8 @@ class Person:
             await self.join()
 
     async def join(self) -> None:
-        """On any seat that is free; who gets none watches."""
-        secret = self.new_secret()
+        """On any seat that is free; who gets none watches. A browser that has a secret brings it again."""
+        secret = self.secret or self.new_secret()
         joining = {"name": self.name, "secret": secret}
         seated = await self.insist(
             "join", joining | {"seal": self.new_seal() if self.world.plan.seals else ""}
@@ -289,11 +289,10 @@ class Person:
         """Ask for a code, and bring it with a new secret."""
         code = await self.code_of(tab.command("code"))
         if code is not None and not self.left:
-            await self.enter(code)
+            await self.enter(code, self.new_secret())
 
-    async def enter(self, code: str) -> bool:
-        """Bring a code with a new secret."""
-        secret = self.new_secret()
+    async def enter(self, code: str, secret: str) -> bool:
+        """Bring a code."""
         entered = await self.insist("enter", {"code": code, "secret": secret, "name": self.name})
         if entered is None or self.left:
             return False
@@ -314,7 +313,7 @@ class Person:
 
     async def take_code(self, tab: Tab, code: str) -> None:
         """Somebody gives a seat away."""
-        if await self.enter(code):
+        if await self.enter(code, self.secret or self.new_secret()):
             self.watches = False
             tab.close("moved")
 

@@ -24,8 +24,9 @@ ANSWERS = ("ack", "refused", "code", "odds")
 class Command:
     """Something a browser asked for, and what became of it."""
 
-    def __init__(self, name: str, kind: str, message: dict[str, Any], at: float) -> None:
+    def __init__(self, name: str, kind: str, message: dict[str, Any], at: float, game: int = 0) -> None:
         self.name = name
+        self.game = game  # the one that was stored when it was asked for
         self.kind = kind
         self.message = message
         self.text = msgspec.json.encode(message).decode()
@@ -128,7 +129,13 @@ class Tab:
     def command(self, kind: str, **fields: Any) -> Command:
         """Ask for something; it is sent until it is answered."""
         name = f"{kind}-{self.chance.getrandbits(40):x}"
-        command = Command(name, kind, {"type": kind, "id": name, **fields}, self.world.loop.moment)
+        command = Command(
+            name,
+            kind,
+            {"type": kind, "id": name, **fields},
+            self.world.loop.moment,
+            self.world.data.get("game", 0),
+        )
         self.world.commands[name] = command
         who = hashed(self.secret) if self.secret else "onlooker"
         self.world.disk.marks[written(mark_of(who, name))] = name

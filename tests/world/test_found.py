@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 from magie.rules.fairness import seal_of
-from magie.server.beginning import begin_once
+from magie.server.beginning import begin_once, refuse
 from magie.server.clock import Clock
 from magie.server.commands import mark_of
 from magie.server.data import from_json
-from magie.server.errors import Conflict, NotStored
+from magie.server.errors import Conflict, NotStored, not_stored
 from magie.server.hall import Hall
 from magie.server.keys import hashed
 from magie.server.notices import announce
@@ -454,7 +454,7 @@ def test_a_start_that_was_refused_is_not_done_by_the_next_one() -> None:
 
 
 def test_a_game_that_began_unheard_is_told_and_who_starts_it_again_is_noted() -> None:
-    """World 9255: the game was stored and the answer lost. The next start found it there, and was noted by nobody."""
+    """World 9255: the game was stored and the answer lost. It is found there, and the next start is noted."""
 
     async def story() -> None:
         doubt = Doubt()
@@ -469,9 +469,9 @@ def test_a_game_that_began_unheard_is_told_and_who_starts_it_again_is_noted() ->
         ann.say({"type": "host", "id": "first", "do": "start"})
         await ann.hears("lobby")
         doubt.on = True
-        assert (await ann.hears("refused"))["id"] == "first"
-        doubt.on = False
         assert (await ann.hears("batch"))["number"] == 0
+        assert (await ann.hears("ack"))["id"] == "first"
+        doubt.on = False
         await room.ask(partial(begin_once, room, [(hashed(made.secret), "second")], 1))
         marks = list(from_json(disk.rooms[made.room].data).commands())
         assert mark_of(hashed(made.secret), "second") in marks
@@ -550,6 +550,50 @@ def test_who_has_left_is_still_the_same_person() -> None:
         assert (await again.hears("ack"))["id"] == "once"
         assert [line.text for line in disk.said(made.room) if line.command == "once"] == ["hello"]
         await again.close()
+        await hall.close()
+
+    tell(story)
+
+
+def test_the_first_thing_anybody_hears_is_the_welcome() -> None:
+    """World 103163: while it was stored that Ann is back, news of another process came, and she heard them first."""
+
+    async def story() -> None:
+        hall = Hall(Settings(), MemoryStore(Disk()))
+        await hall.open()
+        made = await hall.make_room(NewRoom(name="Ann", seats=(SeatWanted(kind="bot"),)), "here")
+        room = hall.rooms[made.room]
+
+        async def give_back(person: int) -> list[str]:
+            room.tell_lobby()
+            return []
+
+        room.give_back = give_back  # type: ignore[method-assign]
+        ann = Socket(hall, made.room, made.secret)
+        assert (await ann.back.get())["type"] == "welcome"
+        room.tell_lobby()
+        await ann.hears("lobby")
+        await ann.close()
+        await hall.close()
+
+    tell(story)
+
+
+def test_who_has_the_game_is_not_told_that_it_did_not_begin() -> None:
+    """World 103654: two starts waited in one process, another one began the game for the first of them."""
+
+    async def story() -> None:
+        hall = Hall(Settings(), MemoryStore(Disk()))
+        await hall.open()
+        made = await hall.make_room(NewRoom(name="Ann", seats=(SeatWanted(kind="bot"),)), "here")
+        room, who = hall.rooms[made.room], hashed(made.secret)
+        ann = Socket(hall, made.room, made.secret)
+        await ann.hears("welcome")
+        room.remember_command(who, "first")
+        await refuse(room, [(who, "first"), (who, "second")], not_stored())
+        assert (await ann.hears("ack"))["id"] == "first"
+        assert (await ann.hears("refused"))["id"] == "second"
+        await ann.close()
         await hall.close()
 
     tell(story)

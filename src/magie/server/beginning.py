@@ -10,7 +10,7 @@ from magie.rules.fairness import Fairness, commitment_to
 from magie.rules.game import Game
 from magie.server import keys
 from magie.server.answered import Answered, Silence
-from magie.server.catching_up import catch_up, look_again, retried
+from magie.server.catching_up import catch_up, look, retried
 from magie.server.data import Opening, RoomData
 from magie.server.errors import Behind, Conflict, NotStored, Refusal, not_stored
 from magie.server.notices import announce
@@ -110,17 +110,25 @@ async def begin_opened(room: Room) -> None:
     try:
         await retried(partial(begin_once, room, waiting, number))
     except (Refusal, MagieError) as problem:
-        code = problem.code if isinstance(problem, Refusal) else "not_possible"
-        room.starters.refused.update(waiting)
-        for who, command in waiting:
-            answer(room, who, Refused(id=command, code=code, sentence=str(problem)))
-        if code == "not_stored":
-            look_again(room)  # perhaps it was stored, and only the answer was lost
+        await refuse(room, waiting, problem)
         return
     room.starters.refused.clear()
     for who, command in waiting:
         room.remember_command(who, command)
         answer(room, who, Ack(id=command))
+
+
+async def refuse(room: Room, waiting: Sequence[tuple[str, str]], problem: Refusal | MagieError) -> None:
+    """They do not get their game; but those have it for whom another process has begun it."""
+    code = problem.code if isinstance(problem, Refusal) else "not_possible"
+    if code == "not_stored":
+        await look(room)  # perhaps it was, and only the answer was lost
+    for who, command in waiting:
+        if room.was_done(who, command):
+            answer(room, who, Ack(id=command))
+        else:
+            room.starters.refused.add((who, command))
+            answer(room, who, Refused(id=command, code=code, sentence=str(problem)))
 
 
 async def begin_once(room: Room, waiting: Sequence[tuple[str, str]], number: int) -> None:

@@ -25,6 +25,12 @@ def by_key(data: RoomData, hashed: str | None) -> Person | None:
     return None if key is None else find(data, key.person)
 
 
+def seated_by_key(data: RoomData, hashed: str | None) -> Person | None:
+    """Whose device is this, if they have a seat? A host may watch, and sit down later."""
+    person = by_key(data, hashed)
+    return person if person is not None and person.seats else None
+
+
 def holder(data: RoomData, seat: int) -> Person | None:
     """Who has this seat, by its number?"""
     wanted = data.seats[seat].id

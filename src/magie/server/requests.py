@@ -33,7 +33,7 @@ def keeps_secrets(room: Speaking) -> bool:
 
 def new_request(room: Room, data: RoomData, seat: int, name: str, key: str, absent: int = 0) -> Request:
     """Somebody with this key wants this seat. Who has one already gets another only where devices are shared."""
-    if people.by_key(data, key) is not None and not data.one_device:
+    if people.seated_by_key(data, key) is not None and not data.one_device:
         raise Refusal("seated", "You have a seat at this table already.", status=409)
     if any(other.seat == data.seats[seat].id for other in data.requests):
         raise Refusal("asked", "Somebody has asked for this seat already.", status=409)
@@ -135,7 +135,7 @@ def granted(room: Room, data: RoomData, request: Request) -> str:
     seat, whose = people.number_of(data, request.seat), seat_name(data, request)
     assert seat is not None
     person = people.by_key(data, request.key)
-    if person is not None and not data.one_device:
+    if people.seated_by_key(data, request.key) is not None and not data.one_device:
         return dropped(data, request, "they have a seat already")
     data.requests.remove(request)
     taker = person or people.new_person(data, room.hall.now_ms())

@@ -465,7 +465,7 @@ class Room(Speaking):
         self.appoint()
         told = await self.welcome_back(line.person) if line.person is not None else []
         self.arrange()
-        line.moved = False
+        line.moved, line.is_welcome = False, True
         line.send(self.welcome(line, hello))
         self.tell_who_is_here(line)
         for sentence in told:

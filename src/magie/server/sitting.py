@@ -86,7 +86,9 @@ async def join(room: Room, joining: Joining, address: str) -> Seated:
         name = called(room, data, joining.name, "somebody")
         await take_over(room, data, new_request(room, data, seat, name, keys.hashed(secret)))
         return seated(room.data, secret)
-    person, letters = people.new_person(data, room.hall.now_ms()), room.hall.settings.limits.name_letters
+    letters = room.hall.settings.limits.name_letters
+    person = people.by_key(data, keys.hashed(secret))  # a host who has watched so far
+    person = person or people.new_person(data, room.hall.now_ms())
     seat_person(data, room.edition, seat, person, joining.name, joining.token, letters)
     data.seats[seat].lay_seal(joining.seal)
     people.give_key(data, person, keys.hashed(secret))
@@ -246,7 +248,7 @@ async def add_device(room: Room, data: RoomData, person: int, hashed: str) -> No
     found, other = people.find(data, person), people.by_key(data, hashed)
     assert found is not None
     if other not in (None, found):
-        raise Refusal("seated", "You have a seat at this table already.", status=409)
+        raise Refusal("seated", "This browser is another player's at this table already.", status=409)
     people.give_key(data, found, hashed)
     await room.save(data)
     room.tell_lobby()

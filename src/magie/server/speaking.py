@@ -191,7 +191,7 @@ class Speaking:
     def each(self, say: Callable[[Line], None]) -> None:
         """Say something to each browser by itself: one to which nothing can be said is closed, and stops nobody else."""
         for line in list(self.lines):
-            if line.closing is not None:
+            if line.closing is not None or not line.is_welcome:
                 continue
             try:
                 say(line)
