@@ -224,3 +224,18 @@ def test_a_try_is_only_a_question(server: Server, tell: Story) -> None:
         assert refused["rule"]
 
     tell(story())
+
+
+def test_a_pause_ends_when_everybody_has_left(server: Server, tell: Story) -> None:
+    """World 103: bots were left, and whoever watched could not go on with it."""
+
+    async def story() -> None:
+        ann = await new_room(server.base, start=True, options={"round_limit": 1})
+        await ann.host("pause")
+        onlooker = await Browser(server.base, ann.room).open()
+        assert onlooker.lobby["state"] == "paused"
+        await ann.send({"type": "leave", "id": "leave"})
+        await onlooker.wait_for("batch")
+        assert onlooker.lobby["state"] == "playing"
+
+    tell(story())

@@ -16,11 +16,15 @@ from tests.world.memory_store import Disk, Weather
 
 
 class WorldDisk(Disk):
-    """`stored` counts every command that the log, the chat or the room itself names."""
+    """`stored` counts every command that the log, the chat or the room itself names.
+
+    Two games later nobody remembers it; in a world they can go by while a process hangs.
+    """
 
     def __init__(self, weather: Weather, clock: Clock) -> None:
         super().__init__(weather, clock)
         self.stored: Counter[str] = Counter()
+        self.game_of: dict[str, int] = {}  # in which game each was stored first
         self.marks: dict[str, str] = {}  # of commands that were given, as a room stores them
         self.secrets: dict[str, tuple[str, str]] = {}  # of each room: of the game that is on, and of the next
         self.seeds: dict[tuple[str, int], str] = {}
@@ -42,7 +46,7 @@ class WorldDisk(Disk):
     def _look_at(self, statement: Any, values: dict[str, Any], before: dict[str, str]) -> None:
         if statement is INSERT_ACTION or statement is INSERT_CHAT:
             if values["command"]:
-                self.stored[values["command"]] += 1
+                self._count(values["command"], self.room_data(values["room"]).get("game", 0))
         elif statement is UPDATE_ROOM:
             self._look_at_room(values["this_room"], values["new_data"], before.get(values["this_room"], ""))
         elif statement is INSERT_ROOM:
@@ -53,13 +57,17 @@ class WorldDisk(Disk):
             self.opened.update(header["fair"]["words"])
 
     def _look_at_room(self, room: str, data: str, before: str) -> None:
+        found = msgspec.json.decode(data)
         for mark, command in self.marks.items():
             if mark in data and mark not in before:
-                self.stored[command] += 1
-        found = msgspec.json.decode(data)
+                self._count(command, found.get("game", 0))
         for number, keys in enumerate(keys_of(found)):
             self.held.setdefault((room, number), set()).update(keys)
         self.secrets[room] = (found.get("secret", ""), found.get("next_secret", ""))
+
+    def _count(self, command: str, game: int) -> None:
+        if game <= self.game_of.setdefault(command, game) + 1:
+            self.stored[command] += 1
 
     def room_data(self, room: str) -> dict[str, Any]:
         """What is stored of a room."""

@@ -42,7 +42,9 @@ class Line:
         self.looking: int | None = None
         self.host = self.stands_in = False
         self.waiting_for: str | None = None  # the request for a seat
-        self.is_welcome = False  # from then on it hears what happens; the welcome tells what has happened before
+        self.is_welcome = (
+            False  # from then on it hears what happens; the welcome tells what has happened before
+        )
         self.moved = False  # it looks from another seat, and has not seen the table from there
         self.since = 0  # when it came, in milliseconds
         self.rate = Bucket(limits.messages_per_second, limits.messages_at_once)

@@ -267,6 +267,8 @@ async def stand_up(room: Room, line: Line) -> None:
     for seat in line.seats:
         give_up(data, seat)
     people.forget_seatless(data)
+    if not data.people and data.state == "paused":  # nobody is left who could go on with it
+        data.state = "playing"
     await room.save(data)
     await room.depart(line)
     room.tell_lobby()
