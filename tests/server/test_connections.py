@@ -118,6 +118,14 @@ def test_a_body_in_parts_is_not_even_read(quick: Server, tell: Story) -> None:
     tell(story())
 
 
+def test_a_handshake_with_a_body_is_refused_in_words(quick: Server, tell: Story) -> None:
+    async def story() -> None:
+        answer = await asyncio.to_thread(raw.upgrade, raw.dial(quick), "room", "Content-Length: 5")
+        assert answer.startswith(b"HTTP/1.1 4"), answer
+
+    tell(story())
+
+
 def test_after_an_answer_a_single_byte_buys_no_more_time(quick: Server, tell: Story) -> None:
     async def story() -> None:
         sock = raw.dial(quick)

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from magie.server.settings import Limits
 from tests.server.browser import Browser, new_room
 from tests.server.conftest import Story
-from tests.server.indoors import Indoors, Tab, indoors
+from tests.server.indoors import UNLIMITED, Indoors, Tab, indoors
 from tests.server.servers import Server, running
 
 pytestmark = pytest.mark.compiled_only  # the server is the same on both engines
@@ -131,5 +133,137 @@ def test_a_server_stops_in_the_middle_of_a_game_that_bots_play(tmp_path: Path, t
         assert room.game is not None
         assert not room.game.over
         assert not room.bots.timers.running
+
+    tell(story())
+
+
+def test_messages_are_counted_by_person_and_not_by_socket(tmp_path: Path, tell: Story) -> None:
+    """Whoever came in anew had a new budget, and sent a thousand acts a second."""
+
+    async def story() -> None:
+        limits = msgspec.structs.replace(UNLIMITED, messages_per_second=0.01, messages_at_once=4)
+        async with indoors(f"sqlite:///{tmp_path}/rooms.db", limits) as place:
+            ann = await place.new_room()
+            for number in range(4):
+                assert (await ann.command("host", f"pace {number}", do="set_pace", pace=0))["type"] == "ack"
+            assert (await ann.command("host", "one more", do="set_pace", pace=0))["code"] == "too_fast"
+            again = await place.tab(ann.room, ann.secret)
+            assert (await again.command("host", "again", do="set_pace", pace=0))["code"] == "too_fast"
+            ben = await place.new_room()
+            assert (await ben.command("host", "pace", do="set_pace", pace=0))["type"] == "ack"
+
+    tell(story())
+
+
+def test_a_stranger_who_comes_again_and_again_says_no_more_than_others(tmp_path: Path, tell: Story) -> None:
+    """With every socket came five new lines of chat, until nobody else's was left."""
+
+    async def story() -> None:
+        limits = msgspec.structs.replace(UNLIMITED, chats_per_second=0.01, chats_at_once=2)
+        async with indoors(f"sqlite:///{tmp_path}/rooms.db", limits) as place:
+            ann = await place.new_room()
+            answers = []
+            for number in range(4):
+                stranger = await place.tab(ann.room)
+                answers.append((await stranger.command("chat", f"{number}", text="look at me"))["type"])
+                await stranger.close()
+            assert answers == ["ack", "ack", "refused", "refused"]
+
+    tell(story())
+
+
+def test_promises_are_not_pushed_out_by_somebody_who_wants_many(tmp_path: Path, tell: Story) -> None:
+    async def story() -> None:
+        limits = msgspec.structs.replace(UNLIMITED, promises_per_minute=3)
+        async with indoors(f"sqlite:///{tmp_path}/rooms.db", limits) as place:
+            assert [(await place.get("/api/promise")).status_code for _ in range(4)] == [200, 200, 200, 429]
+
+    tell(story())
+
+
+def test_nobody_makes_a_bot_wait_for_ever_by_doing_something_else(tmp_path: Path, tell: Story) -> None:
+    """Each act of anybody began the waiting time of the bot on turn anew."""
+
+    async def story() -> None:
+        async with indoors(f"sqlite:///{tmp_path}/rooms.db", pace_ms=300) as place:
+            ann = await place.new_room(seats=[{"kind": "bot"}] * 2, watch=True, start=True)
+            room = place.hall.rooms[ann.room]
+            assert room.game is not None
+            seat = room.game.to_act()
+            assert seat is not None
+            first = room.bots.left(room.game, seat)
+            await asyncio.sleep(0.1)
+            assert room.bots.left(room.game, seat) < first
+
+    tell(story())
+
+
+def test_what_a_bot_had_nothing_to_say_about_is_no_matter_in_the_next_game(
+    tmp_path: Path, tell: Story
+) -> None:
+    """Both games had seen no move yet, so it kept quiet in the second one for ever."""
+
+    async def story() -> None:
+        async with indoors(f"sqlite:///{tmp_path}/rooms.db", pace_ms=10_000) as place:
+            ann = await place.new_room(seats=[{"kind": "bot"}] * 2, watch=True, start=True)
+            room = place.hall.rooms[ann.room]
+            assert room.game is not None
+            seat = room.game.to_act()
+            assert seat is not None
+            room.bots.quiet_at, room.bots.quiet = (room.data.game - 1, room.moves), {seat}
+            room.bots.arrange(room.game)
+            assert seat in room.bots.timers.running
+
+    tell(story())
+
+
+def test_a_clock_waits_for_whoever_drops_the_line_only_so_often(tmp_path: Path, tell: Story) -> None:
+    """Each absence held the clock, and each return began another one."""
+
+    async def story() -> None:
+        async with indoors(f"sqlite:///{tmp_path}/rooms.db", away_seconds=0.6) as place:
+            clock = {"grace": 1, "bank": 0}
+            ann = await place.new_room(seats=[{"kind": "mine"}], start=True, clock=clock)
+            room = place.hall.rooms[ann.room]
+            onlooker = await place.tab(ann.room)
+            began = asyncio.get_running_loop().time()
+            while room.moves == 0 and asyncio.get_running_loop().time() - began < 10:
+                await ann.close()
+                await asyncio.sleep(0.4)
+                ann = await place.tab(ann.room, ann.secret)
+            assert room.moves > 0
+            await onlooker.close()
+
+    tell(story())
+
+
+def test_a_body_that_takes_its_time_meets_the_room_as_it_is_then(tmp_path: Path, tell: Story) -> None:
+    """The room had left the memory meanwhile: whoever sat down sat at a table that nobody else saw."""
+
+    async def story() -> None:
+        async with indoors(f"sqlite:///{tmp_path}/rooms.db") as place:
+            ann = await place.new_room()
+            await ann.close()
+            body = iter([b'{"name":', b'"Eve"}'])
+
+            async def receive() -> dict[str, Any]:
+                place.hall.rooms.pop(ann.room, None)
+                part = next(body)
+                return {"type": "http.request", "body": part, "more_body": part != b'"Eve"}'}
+
+            sent: list[Any] = []
+
+            async def send(message: Any) -> None:
+                sent.append(message)
+
+            scope = {
+                "type": "http", "method": "POST", "path": f"/api/rooms/{ann.room}/join", "query_string": b"",
+                "headers": [(b"content-type", b"application/json")], "client": ("far", 1), "scheme": "http",
+                "raw_path": f"/api/rooms/{ann.room}/join".encode(), "http_version": "1.1", "server": ("x", 1),
+            }  # fmt: skip
+            await place.app(scope, receive, send)
+            assert sent[0]["status"] == 201
+            again = await place.tab(ann.room, ann.secret)
+            assert again.lobby["seats"][1]["name"] == "Eve"
 
     tell(story())

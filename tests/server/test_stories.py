@@ -11,13 +11,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from magie.server.films import EVERY, MOST_FILMS, Film, Films
+from magie.server.films import EVERY, MOST_FILMS, MOST_ROWS, Film, Films
+from magie.server.store import Row
 from tests.server.browser import Browser, get, new_room, play_on
 from tests.server.conftest import Story
 from tests.server.indoors import UNLIMITED, Indoors, indoors
 from tests.server.servers import Server
 
 BOT = {"kind": "bot"}
+LONG = -1  # the number of a game that is too long to be kept
 
 
 async def played(server: Server, edition: str = "luxury", rounds: int = 3, **more: Any) -> Browser:
@@ -135,13 +137,34 @@ def test_only_the_films_looked_at_last_are_kept(tell: Story) -> None:
         async def look(game: int) -> None:
             async def make() -> Film:
                 made.append(game)
-                return Film.__new__(Film)
+                film = Film.__new__(Film)
+                film.log = [Row(1, 0, "", "", None)] * (MOST_ROWS + 1 if game < 0 else 100)
+                return film
 
             await films.get("room", game, make)
 
         for game in (*range(MOST_FILMS), 0, MOST_FILMS, 0, 1):
             await look(game)
         assert made == [*range(MOST_FILMS), MOST_FILMS, 1]
+        await look(LONG)
+        assert not films.has("room", LONG)  # looked at, and not kept
+        assert films.has("room", 1)
+
+    tell(story())
+
+
+def test_a_film_does_not_carry_the_past_of_every_frame(tell: Story, tmp_path: Path) -> None:
+    """A game of many moves took as much memory as the square of its length."""
+
+    async def story() -> None:
+        async with indoors(f"sqlite:///{tmp_path}/rooms.db") as place:
+            room, store = await finished(place), place.hall.store
+            header = await store.header(room, 1)
+            assert header is not None
+            film = Film(header, await store.log(room, 1), 0)
+            assert film.over
+            assert all(frame.moves is None for _, frame in film.frames)
+            assert film.at(film.batches - 1).over
 
     tell(story())
 

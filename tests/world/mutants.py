@@ -114,8 +114,8 @@ def lose_the_last_row_on_waking() -> Any:
     """Whoever loads a room plays all but the last action."""
     replay = Room.replay
 
-    def short(room: Room, header: str, log: list[Any]) -> None:
-        replay(room, header, log[:-1])
+    async def short(room: Room, header: str, log: list[Any]) -> None:
+        await replay(room, header, log[:-1])
 
     return patch.object(Room, "replay", short)
 
@@ -141,9 +141,9 @@ def bots_fall_asleep() -> Any:
     """A bot whose answer was not stored never tries again."""
     answer = botting.BotTable.answer
 
-    async def once(bots: Any, seat: int, action: Any, moves: int) -> None:
+    async def once(bots: Any, seat: int, action: Any, at: tuple[int, int]) -> None:
         with patch.object(bots.room, "arrange", lambda: None):
-            await answer(bots, seat, action, moves)
+            await answer(bots, seat, action, at)
 
     return patch.object(botting.BotTable, "answer", once)
 

@@ -12,10 +12,10 @@ import msgspec
 import pytest
 
 from magie.rules.fairness import seal_of
-from magie.server.beginning import begin_once, refuse
+from magie.server.beginning import begin_once, next_game, refuse
 from magie.server.clock import Clock
 from magie.server.commands import mark_of
-from magie.server.data import from_json
+from magie.server.data import Request, from_json
 from magie.server.errors import Conflict, NotStored, not_stored
 from magie.server.hall import Hall
 from magie.server.keys import hashed
@@ -499,7 +499,7 @@ def test_a_clock_that_is_set_back_makes_no_request_and_no_code_last_for_days() -
         await ann.hears("ack")
         ann.say({"type": "code", "id": "code"})
         code = (await ann.hears("code"))["code"]
-        await room.ask(partial(join, room, Joining(name="Eve", seat=1), "far"))  # type: ignore[arg-type]
+        await room.ask(partial(join, room, Joining(name="Eve", seat=1)))  # type: ignore[arg-type]
         assert len(room.data.requests) == 1
         wall.ahead -= 3 * 86400.0
         while room.data.requests:
@@ -594,6 +594,47 @@ def test_who_has_the_game_is_not_told_that_it_did_not_begin() -> None:
         assert (await ann.hears("ack"))["id"] == "first"
         assert (await ann.hears("refused"))["id"] == "second"
         await ann.close()
+        await hall.close()
+
+    tell(story)
+
+
+def test_the_newest_tab_plays_also_where_the_other_one_is_with_another_process() -> None:
+    """A host who watches has a tab with each process, and sits down."""
+
+    async def story() -> None:
+        disk = Disk()
+        halls = await two_processes(disk)
+        made = await halls[0].make_room(
+            NewRoom(name="Ann", watch=True, seats=(SeatWanted(kind="open"),)), "here"
+        )
+        older = Socket(halls[0], made.room, made.secret)
+        await older.hears("welcome")
+        await asyncio.sleep(0.01)
+        newer = Socket(halls[1], made.room, made.secret)
+        await newer.hears("welcome")
+        room = halls[0].rooms[made.room]
+        await room.ask(partial(join, room, Joining(name="Ann", secret=made.secret)))  # type: ignore[arg-type]
+        await older.hears("replaced")
+        assert [len(hall.rooms[made.room].lines) for hall in halls] == [0, 1]
+        await older.close()
+        await newer.close()
+        for hall in halls:
+            await hall.close()
+
+    tell(story)
+
+
+def test_a_request_for_a_seat_is_for_one_game() -> None:
+    async def story() -> None:
+        hall = Hall(Settings(), MemoryStore(Disk()))
+        await hall.open()
+        made = await hall.make_room(NewRoom(name="Ann", seats=(SeatWanted(kind="bot"),)), "here")
+        room = hall.rooms[made.room]
+        room.data.requests.append(
+            Request(id="9", seat=room.data.seats[1].id, name="Eve", key="k", until=2**50)
+        )
+        assert next_game(room).requests == []
         await hall.close()
 
     tell(story)

@@ -47,6 +47,7 @@ def next_game(room: Room) -> RoomData:
     if room.older is not None and room.is_played_elsewhere():
         raise Refusal("not_now", "People of this table still play this game with another release of Magie.")
     data = room.data.copy()
+    data.requests = []  # they were for seats of the game before
     if data.state != "lobby":
         data.state, data.secret, data.next_secret = "lobby", data.next_secret, keys.new_secret()
     return data

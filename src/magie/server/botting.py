@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("magie.server")
 
+Position = tuple[int, int]  # of a game, and how many moves it has seen
+
+AGAIN_SECONDS = 0.2
 OFFER_PATIENCE = 20.0  # seconds a bot on turn leaves people to answer an offer
 
 
@@ -34,9 +37,10 @@ class BotTable:
         self.timers = Timers()
         self.minds: dict[tuple[int, str], Bot] = {}
         self.quiet: set[int] = set()
-        self.quiet_at = -1
+        self.quiet_at: Position = (0, -1)
         self.thinking: set[asyncio.Task[None]] = set()
-        self.asked: dict[int, int] = {}  # seats that think, or wait in the inbox, and after how many moves
+        self.asked: dict[int, Position] = {}  # seats that think, or wait in the inbox, and about what
+        self.due: dict[int, tuple[Hashable, float]] = {}  # when a seat moves that waits like a person
         self.offered: set[Hashable] = set()
 
     def stop(self) -> None:
@@ -45,8 +49,8 @@ class BotTable:
 
     def arrange(self, game: Game) -> None:
         """Let every bot that may have something to say think about it, each after its own while."""
-        if self.quiet_at != self.room.moves:
-            self.quiet_at, self.quiet = self.room.moves, set()
+        if self.quiet_at != self.position:
+            self.quiet_at, self.quiet = self.position, set()
         seats = [seat for seat in self.room.bot_seats() if may_speak(game, seat) and seat not in self.quiet]
         off_turn = [seat for seat in seats if is_off_turn(game, seat)]
         now = set(
@@ -56,8 +60,20 @@ class BotTable:
             if name not in now:
                 self.timers.stop(name)
         for seat in now:
-            wait = 0.0 if seat in off_turn else self.wait(game, seat)
+            wait = 0.0 if seat in off_turn else self.left(game, seat)
             self.timers.keep(seat, self.key(game), wait, partial(self.begin_thinking, seat))
+
+    @property
+    def position(self) -> Position:
+        """What the bots look at: the game, and how many moves it has seen."""
+        return self.room.data.game, self.room.moves
+
+    def left(self, game: Game, seat: int) -> float:
+        """How long this seat still waits: what others do meanwhile does not make it wait anew, but for a new question."""
+        key, now = self.key(game), asyncio.get_running_loop().time()
+        if seat not in self.due or self.due[seat][0] != key:
+            self.due[seat] = (key, now + self.wait(game, seat))
+        return max(0.0, self.due[seat][1] - now, self.room.clockwork.claims_left())
 
     def key(self, game: Game) -> Hashable:
         """What makes a bot start waiting anew."""
@@ -80,41 +96,41 @@ class BotTable:
 
     def begin_thinking(self, seat: int) -> None:
         """Think in a thread, so that nobody else waits; about every position once, or late answers would breed."""
-        if self.asked.get(seat) == self.room.moves:
+        if self.asked.get(seat) == self.position:
             return
-        self.asked[seat] = self.room.moves
-        task = asyncio.create_task(self.think(seat, self.room.moves))
+        self.asked[seat] = self.position
+        task = asyncio.create_task(self.think(seat, self.position))
         self.thinking.add(task)
         task.add_done_callback(self.thinking.discard)
 
-    async def think(self, seat: int, moves: int) -> None:
+    async def think(self, seat: int, at: Position) -> None:
         """Choose by what this seat may know, then answer through the inbox."""
         room, game = self.room, self.room.game
         if game is None or game.over or room.data.state != "playing" or not room.lines:
-            self.forget(seat, moves)
+            self.forget(seat, at)
             return
         try:
             action = await self.choose(game, seat)
         except BaseException:
-            self.forget(seat, moves)
+            self.forget(seat, at)
             raise
         if isinstance(action, Pass) and is_off_turn(game, seat):
-            self.keep_quiet(seat, moves)
+            self.keep_quiet(seat, at)
             return
         if is_off_turn(game, seat) and room.data.pace:
             await asyncio.sleep(room.data.pace / 1000)
-        room.post(partial(self.answer, seat, action, moves))
+        room.post(partial(self.answer, seat, action, at))
 
-    def forget(self, seat: int, moves: int) -> None:
+    def forget(self, seat: int, at: Position) -> None:
         """This seat has thought, and may be asked about the same position again."""
-        if self.asked.get(seat) == moves:
+        if self.asked.get(seat) == at:
             del self.asked[seat]
 
-    def keep_quiet(self, seat: int, moves: int) -> None:
+    def keep_quiet(self, seat: int, at: Position) -> None:
         """Nothing to say between the throws of others: that needs no action."""
         room = self.room
-        self.forget(seat, moves)
-        if moves == room.moves and moves == self.quiet_at:
+        self.forget(seat, at)
+        if at == self.position == self.quiet_at:
             self.quiet.add(seat)
             room.arrange()
 
@@ -157,18 +173,19 @@ class BotTable:
         """What a careful player does."""
         return Pass() if Pass() in game.legal(seat) else game.default(seat)
 
-    async def answer(self, seat: int, action: Action, moves: int) -> None:
+    async def answer(self, seat: int, action: Action, at: Position) -> None:
         """In the inbox: play it, unless the table has moved on meanwhile."""
         room = self.room
-        self.forget(seat, moves)
-        if room.moves != moves or seat not in room.bot_seats() or room.game is None or not room.drives:
+        self.forget(seat, at)
+        if self.position != at or seat not in room.bot_seats() or room.game is None or not room.drives:
             room.arrange()
             return
+        self.due.pop(seat, None)  # for its next act it takes its time again
         try:
             await room.play(seat, action)
         except Refusal as refused:
             if refused.code in ("not_stored", "paused", "not_started", "behind", "no_room"):
-                await self.wait_a_moment()
+                self.wait_a_moment()
             else:
                 await self.play_safe(seat)
 
@@ -181,9 +198,8 @@ class BotTable:
         try:
             await room.play(seat, room.game.default(seat))
         except Refusal:  # the store is away, or the table has moved on
-            await self.wait_a_moment()
+            self.wait_a_moment()
 
-    async def wait_a_moment(self) -> None:
-        """Then think again."""
-        await asyncio.sleep(0.2)
-        self.room.arrange()
+    def wait_a_moment(self) -> None:
+        """Then think again; the inbox does not wait for it."""
+        self.timers.keep("again", self.room.moves, AGAIN_SECONDS, self.room.arrange)

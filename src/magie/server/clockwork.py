@@ -37,6 +37,8 @@ class Clockwork:
         self.asked: tuple[int, tuple[int, ...]] | None = None
         self.used = 0.0  # seconds of this decision before the clock was held
         self.since: float | None = None  # when the clock went on; None: it is held
+        self.excused = 0.0  # seconds for which it was held because somebody was away for a moment
+        self.away_since: float | None = None  # since when that is so now
         self.windings = 0  # how often all clocks were begun anew, because this process stood still
 
     def arrange(self, game: Game) -> None:
@@ -142,13 +144,30 @@ class Clockwork:
         if self.asked != key:
             self.end_thinking()
             self.asked = key
-        if any(self.room.presence(seat) != "here" for seat in seats):
+        if self.is_excused(seats):
             self.hold()
             return
         if self.since is None:
             self.since = now()
         left = self.thinking_left(seats)
         self.timers.keep("thinking", (key, self.banks_of(seats)), left, partial(self.out_of_time, seats))
+
+    def is_excused(self, seats: Iterable[int]) -> bool:
+        """Is somebody absent whom the table waits for? For a moment at a time only as long as one absence may last:
+        else whoever drops the line again and again would have all the time in the world. Who is gone, the table decides.
+        """
+        present = {self.room.presence(seat) for seat in seats}
+        if self.away_since is not None:
+            self.excused, self.away_since = self.excused + now() - self.away_since, None
+        left = self.room.hall.settings.away_seconds - self.excused
+        if "gone" in present:
+            return True
+        if "away" not in present or left <= 0:
+            self.timers.stop("excused")
+            return False
+        self.away_since = now()
+        self.timers.keep("excused", self.away_since, left, self.room.arrange)
+        return True
 
     def hold(self) -> None:
         """The time of whoever is asked stands still."""
@@ -168,7 +187,9 @@ class Clockwork:
     def forget(self) -> None:
         """Nobody is asked, and nobody's time was used."""
         self.asked, self.used, self.since = None, 0.0, None
+        self.excused, self.away_since = 0.0, None
         self.timers.stop("thinking")
+        self.timers.stop("excused")
 
     def forgive(self) -> None:
         """This process stood still: what was used up meanwhile is nobody's fault. The decision has its time again."""
@@ -275,6 +296,7 @@ class Clockwork:
 
     def _absence_is_long(self) -> None:
         self.room.appoint()
+        self.room.arrange()
         self.room.tell_lobby()
 
     def is_away(self, person: int) -> bool:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from magie.server.addresses import counted
 from magie.server.settings import Limits, Settings
 
 if TYPE_CHECKING:
@@ -106,8 +107,8 @@ class Connections:
         if not self._make_room(address):
             self.count("connections_refused")
             return None
-        found = self.open[transport] = Connection(transport, address, now())
-        self.by_address[address] += 1
+        found = self.open[transport] = Connection(transport, counted(address), now())
+        self.by_address[found.address] += 1
         return found
 
     def forget(self, transport: asyncio.Transport) -> None:
@@ -126,9 +127,9 @@ class Connections:
 
     def _make_room(self, address: str) -> bool:
         """One more of this address, and one more in all."""
-        own = self.limits.connections_per_address
-        if own and self.by_address[address] >= own and address not in self.proxies:
-            return self._end_idle(address)
+        own, whose = self.limits.connections_per_address, counted(address)
+        if own and self.by_address[whose] >= own and address not in self.proxies:
+            return self._end_idle(whose)
         return len(self.open) < self.most or self._end_idle(None)
 
     def _end_idle(self, address: str | None) -> bool:

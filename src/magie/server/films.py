@@ -23,6 +23,7 @@ from magie.server.store import Row
 
 EVERY = 24
 MOST_FILMS = 8
+MOST_ROWS = 100_000  # of all films together; the usual game has one or two thousand
 TAG_LETTERS = 24
 
 K = TypeVar("K")
@@ -48,7 +49,7 @@ class Film:
         for rows, (game, events, _) in enumerate(replayed(header, log)):
             if self.batches == 0 or any(event.audience is None for event in events):
                 if self.batches % EVERY == 0:
-                    self.frames.append((rows, game.copy()))
+                    self.frames.append((rows, without_moves(game.copy())))
                 self.batches += 1
             self.over = game.over
 
@@ -85,6 +86,12 @@ class Film:
         return self._honest
 
 
+def without_moves(game: Game) -> Game:
+    """A position that does not carry all its past: a film of many would grow with the square of its length."""
+    game.moves = None
+    return game
+
+
 def tag_of(header: str, log: Sequence[Row]) -> str:
     """What a browser may remember a finished game by; another release may put it into other words."""
     told = hashlib.sha256(f"{__version__}\n{header}".encode())
@@ -107,6 +114,11 @@ async def once(made: MutableMapping[K, asyncio.Future[T]], key: K, make: Callabl
         raise
 
 
+def is_ready(made: asyncio.Future[T]) -> bool:
+    """Has it been made?"""
+    return made.done() and not made.cancelled() and made.exception() is None
+
+
 class Films:
     """The films of a server; those that were looked at last stay."""
 
@@ -126,7 +138,16 @@ class Films:
                 self.films.popitem(last=False)
         else:
             self.films.move_to_end(key)
-        return await once(self.films, key, make)
+        film = await once(self.films, key, make)
+        self.tidy()
+        return film
+
+    def tidy(self) -> None:
+        """Long games make room first of all, and one that is too long is not kept."""
+        lengths = {key: len(film.result().log) for key, film in self.films.items() if is_ready(film)}
+        for key in sorted(lengths, key=lambda key: lengths[key], reverse=True):
+            if sum(lengths.values()) > MOST_ROWS:
+                del self.films[key], lengths[key]
 
     async def made(self, make: Callable[[], T]) -> T:
         """Something dear, made in a thread: one at a time, because threads take turns with the tables that play."""

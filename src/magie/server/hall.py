@@ -70,6 +70,9 @@ class Hall:
         self.thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
         self.new_rooms = Buckets(limits.rooms_per_hour / HOUR, limits.rooms_per_hour)
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
+        self.messages = Buckets(limits.messages_per_second, limits.messages_at_once)
+        self.chats = Buckets(limits.chats_per_second, limits.chats_at_once)
+        self.new_promises = Buckets(limits.promises_per_minute / 60, limits.promises_per_minute)
         films = limits.films_per_minute if limits.requests_per_second else 0
         self.new_films = Buckets(films / 60, films)
         self.joins = tries(limits, limits.joins_at_once)

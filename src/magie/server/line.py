@@ -8,7 +8,6 @@ from collections.abc import Callable
 
 from litestar.types import Send
 
-from magie.server.limits import Bucket
 from magie.server.settings import Limits
 from magie.server.wire import ENCODER, Answer, Bye, You
 
@@ -47,8 +46,6 @@ class Line:
         )
         self.moved = False  # it looks from another seat, and has not seen the table from there
         self.since = 0  # when it came, in milliseconds
-        self.rate = Bucket(limits.messages_per_second, limits.messages_at_once)
-        self.chats = Bucket(limits.chats_per_second, limits.chats_at_once)
         self.waiting: deque[bytes] = deque()
         self.bytes = 0
         self.closing: int | None = None
@@ -70,6 +67,11 @@ class Line:
     def is_stranger(self) -> bool:
         """Does it only watch, without a seat here or the wish for one?"""
         return self.person is None and self.waiting_for is None
+
+    @property
+    def purse(self) -> str:
+        """Whose messages are counted together: those of all devices of a person; of strangers those of an address."""
+        return self.address if self.person is None else f"{self.key} {self.person}"
 
     def hold(self, held: tuple[int, ...], seats: tuple[int, ...]) -> None:
         """These are its seats now, by their ids and by their numbers. It goes on looking from where it looked."""

@@ -31,6 +31,12 @@ NO_LENGTH = (
 )
 
 
+NO_HANDSHAKE = (
+    b"HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain\r\nconnection: close\r\n"
+    b"content-length: 31\r\n\r\nThis is no socket's handshake.\n"
+)
+
+
 class Config(uvicorn.Config):
     """What uvicorn is told, and where its protocols find the list of all connections."""
 
@@ -189,7 +195,7 @@ class Socket(WebSocketsSansIOProtocol):
     def refuse_handshake(self) -> None:
         """Headers that cannot be understood; uvicorn would wait for ever."""
         self.is_over = True
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(b"".join(self.conn.data_to_send()) or NO_HANDSHAKE)
         self.transport.close()
 
     def handle_ping(self) -> None:

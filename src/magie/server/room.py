@@ -49,6 +49,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("magie.server")
 
 JOBS_AT_A_TIME = 8
+ROWS_AT_A_TIME = 100
 KEPT_BATCHES = 100
 KEPT_CHAT = 100
 REPLACED = 4001
@@ -161,15 +162,17 @@ class Room(Speaking):
             await self.look_older()
             return
         try:
-            self.replay(header, await self.hall.store.log(self.data.room, self.data.game))
+            await self.replay(header, await self.hall.store.log(self.data.room, self.data.game))
         except RecordError as problem:  # of our rules, but the edition is another one now
             self.forget_game()
             await self.look_older(str(problem))
 
-    def replay(self, header: str, log: list[Row]) -> None:
-        """Play a stored game from its first throw."""
+    async def replay(self, header: str, log: list[Row]) -> None:
+        """Play a stored game from its first throw; other rooms have their turn now and then."""
         self.chain = chain_of_log(header)
-        for game, events, row in replayed(header, log):
+        for done, (game, events, row) in enumerate(replayed(header, log), 1):
+            if done % ROWS_AT_A_TIME == 0:
+                await asyncio.sleep(0)
             if row is not None and game.moves:
                 self.link(game.moves[-1])
             self.remember(
@@ -429,8 +432,9 @@ class Room(Speaking):
         before = self.present(), self.onlookers()  # a host who gives the seat away watches
         for line in list(self.lines):
             self.know(line)
-            if line.moved and line.seats:  # a seat it waited for: the newest tab plays
-                self.replace_older((line.person,), line.since)
+            if line.is_welcome and line.moved and line.seats and line.person is not None:
+                self.replace_older((line.person,), line.since)  # a seat it waited for: the newest tab plays
+                self.hall.neighbours.announce(self, came=(line.person,), since=line.since)
         if (self.present(), self.onlookers()) != before:
             self.hall.neighbours.announce(self)
         stands_in = hosts.heir(self, self.data) if hosts.is_absent(self) else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
+from functools import cache, partial
 from typing import Any, TypeVar
 
 from litestar import Request, Response, get, post
@@ -91,7 +91,10 @@ async def edition(request: Asked) -> Response[bytes]:
 @get("/api/promise")
 async def promise(request: Asked) -> Promise:
     """A commitment to the dice of a room that is about to be made."""
-    return Promise(commitment=hall_of(request).promise())
+    hall = hall_of(request)
+    if not hall.new_promises.take(address_of(request.scope)):
+        raise Refusal("too_fast", "You ask for many promises; wait a moment.", status=429)
+    return Promise(commitment=hall.promise())
 
 
 @post("/api/rooms")
@@ -118,11 +121,17 @@ async def room_edition(request: Asked) -> Response[bytes]:
 @post("/api/rooms/{room:str}/join")
 async def join(request: Asked) -> Seated:
     """Sit down."""
-    table, data = await table_of(request), await body_of(request, JOINING)
+    data = await body_of(
+        request, JOINING
+    )  # first: it may take its time, and the room may leave the memory meanwhile
+    table = await table_of(request)
+    pay = cache(
+        partial(sitting.check_haste, table, address_of(request.scope))
+    )  # once, however often it is tried
     found: list[Seated] = []
 
     async def sit() -> None:
-        found.append(await retried(partial(sitting.join, table, data, address_of(request.scope))))
+        found.append(await retried(partial(sitting.join, table, data, pay)))
 
     await table.ask(sit)
     return found[0]
@@ -134,7 +143,8 @@ async def enter(request: Asked) -> Seated:
     hall: Hall = request.app.state.hall
     if not hall.codes.take(address_of(request.scope)):
         raise Refusal("too_fast", "Too many codes; wait a minute.", status=429)
-    table, data = await table_of(request), await body_of(request, ENTERING)
+    data = await body_of(request, ENTERING)
+    table = await table_of(request)
     found: list[Seated] = []
 
     async def come() -> None:

@@ -30,13 +30,16 @@ class Limits(Struct, frozen=True, kw_only=True):
     unread_bytes: int = 64 * 1024 * 1024  # of answers to all of them together
     connections: int = 10_000  # in all, or as many as the machine gives
     connections_per_address: int = 300  # 0: any number; proxies are not counted
-    messages_per_second: float = 20.0
+    messages_per_second: float = (
+        20.0  # of a person, on all devices together; of strangers those of an address
+    )
     messages_at_once: int = 60
     chats_per_second: float = 1.0
     chats_at_once: int = 5
     requests_per_second: float = 20.0
     requests_at_once: int = 100
     films_per_minute: int = 20  # finished games of which one address wants another one replayed
+    promises_per_minute: int = 60
     codes_per_minute: int = 10
     joins_at_once: int = 20  # of one address at one table, and again after the seconds below
     takeovers_at_once: int = 3  # the same in a game, where everybody is told

@@ -12,6 +12,8 @@ Everything here runs in the room's inbox and looks at the room as it is there.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from magie.editions import Edition
 from magie.server import hosts, keys, people
 from magie.server.data import Code, Person, RoomData, SeatData
@@ -71,7 +73,7 @@ def seat_bot(data: RoomData, edition: Edition, seat: int, bot: str, name: str = 
 # Sitting down
 
 
-async def join(room: Room, joining: Joining, address: str) -> Seated:
+async def join(room: Room, joining: Joining, pay: Callable[[], object] = bool) -> Seated:
     """Somebody sits down: on an open seat, or in a game on a bot's seat if the host allows."""
     secret = joining.secret or keys.new_secret()
     before = seated_before(room.data, secret)
@@ -81,7 +83,7 @@ async def join(room: Room, joining: Joining, address: str) -> Seated:
         raise Refusal("over", "This game is over; watch, or ask for a rematch.", status=409)
     data = room.data.copy()
     seat = free_seat(data, joining.seat)
-    check_haste(room, address)
+    pay()
     if data.state != "lobby":  # the name and the token are part of the game that is on
         name = called(room, data, joining.name, "somebody")
         await take_over(room, data, new_request(room, data, seat, name, keys.hashed(secret)))

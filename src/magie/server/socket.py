@@ -197,7 +197,7 @@ async def listen(hall: Hall, room: Room, line: Line, receive: Receive, first: Fo
         if text is None:
             return
         hall.metrics.count("messages")
-        if not line.rate.take():
+        if not hall.messages.take(line.purse):
             haste += 1
             line.send(refused(text, "too_fast", "You send too much; wait a moment."))
             if haste > MOST_HASTE:
