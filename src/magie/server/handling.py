@@ -200,7 +200,7 @@ async def emote(room: Room, line: Line, message: Emote) -> None:
 
 def check_may_talk(room: Room, line: Line) -> None:
     """Neither too fast nor muted."""
-    if not room.hall.chats.take(line.purse):
+    if not room.hall.chats.take(f"{room.data.room} {line.purse}"):
         raise Refusal("too_fast", "You talk too fast; wait a moment.")
     if any(room.data.seats[seat].muted for seat in line.seats):
         raise Refusal("muted", "The host has muted you.")
