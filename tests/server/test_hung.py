@@ -137,8 +137,7 @@ def test_nobody_is_hammered_down_by_a_process_that_wakes(couple: list[Server], t
         wake(couple[hung])
         await asyncio.sleep(0.5)
         assert await rows(couple[0].database, ann.room) == before
-        assert stays.table is not None
-        bid = {"type": "bid", "amount": stays.table["bids"]["lowest"]}
+        bid = {"type": "bid", "amount": (await look(stays))["bids"]["lowest"]}
         assert (await stays.act(bid))["type"] == "ack"
         await lost.wait_for("batch")
         assert not [row for row in await rows(couple[0].database, ann.room) if "hammer" in row[1]]
