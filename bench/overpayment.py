@@ -17,9 +17,9 @@ from typing import Any
 
 from bench.bots import BOTS
 
-import magie.rules.masterpiece.happened as happened
-import magie.rules.masterpiece.how as how
-import magie.rules.masterpiece.kind as kind
+import magie.rules.masterpiece.words.event_kinds as event_kinds
+import magie.rules.masterpiece.words.how as how
+import magie.rules.masterpiece.words.owners as owners
 import magie.sim.masterpiece.playout as playout
 from magie.editions import load
 from magie.rules.family import tables_of
@@ -50,23 +50,23 @@ class Ledger:
         self.held: dict[int, Purchase] = {}
         self.closed: list[Purchase] = []
         self.known: dict[int, set[int]] = defaultdict(set)
-        self.lot = self.seller = kind.NOBODY
+        self.lot = self.seller = owners.NOBODY
         self.bidders = self.price = 0
 
     def read(self, event: tuple[int, int, int, int, int]) -> None:
         """One event of the game."""
         what, a, b, c, d = event
-        if what == happened.AUCTION_OPENED:
+        if what == event_kinds.AUCTION_OPENED:
             self.lot, self.seller, self.bidders = a, b, c
-        elif what == happened.AUCTION_WON or what == happened.CASH_PAID:
+        elif what == event_kinds.AUCTION_WON or what == event_kinds.CASH_PAID:
             self.price = c
-        elif what == happened.PAINTING_TAKEN:
+        elif what == event_kinds.PAINTING_TAKEN:
             self.taken(a, b, c)
-        elif what == happened.VALUE_SEEN and b in self.held:
+        elif what == event_kinds.VALUE_SEEN and b in self.held:
             self.held[b].value = c
-        elif what == happened.PAINTING_CASHED_IN:
+        elif what == event_kinds.PAINTING_CASHED_IN:
             self.leaves(b, d)
-        elif what == happened.VALUE_SHOWN:
+        elif what == event_kinds.VALUE_SHOWN:
             self.leaves(b, c)
 
     def taken(self, seat: int, painting: int, way: int) -> None:

@@ -11,16 +11,18 @@ from collections.abc import Iterator
 
 import magie.rules.bidding as order
 import magie.rules.bits as bits
-import magie.rules.masterpiece.act as acts
-import magie.rules.masterpiece.ask as ask
-import magie.rules.masterpiece.auction as auction
-import magie.rules.masterpiece.bluff as bluff
-import magie.rules.masterpiece.kind as kind
-import magie.rules.masterpiece.no as no
-import magie.rules.masterpiece.spaces as spaces
-import magie.rules.masterpiece.state as st
-from magie.rules.masterpiece.acts import Act
-from magie.rules.masterpiece.state import Table
+import magie.rules.masterpiece.book.auction as auction
+import magie.rules.masterpiece.book.bluff as bluff
+import magie.rules.masterpiece.book.landing as landing
+import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.words.act_kinds as act_kinds
+import magie.rules.masterpiece.words.amounts as amounts
+import magie.rules.masterpiece.words.frames as frames
+import magie.rules.masterpiece.words.owners as owners
+import magie.rules.masterpiece.words.refusals as refusals
+import magie.rules.masterpiece.words.spaces as spaces
+from magie.rules.masterpiece.state.act import Act
+from magie.rules.masterpiece.state.state import Table
 
 PROMISE = 6  # what can be made of a painting of unknown value, on top of the mean: a sixth
 DANGER = (
@@ -34,22 +36,22 @@ SIDES = 6
 def choose(table: Table, seat: int, act: Act) -> None:
     """Fill `act` with the answer of a seat that is asked."""
     question = table.state.question
-    if question in (ask.AUCTION, ask.LAST_CALL):
+    if question in (frames.AUCTION, frames.LAST_CALL):
         answers_a_tick(table, seat, act)
-    elif question == ask.ROLL:
-        act.kind = acts.ROLL
-    elif question == ask.BUY_OR_DECLINE:
-        buys = worth(table, seat, table.state.top) >= spaces.amount_here(table, seat)
-        act.kind = acts.BUY if buys else acts.DECLINE
-    elif question == ask.SELL_OR_KEEP:
+    elif question == frames.ROLL:
+        act.kind = act_kinds.ROLL
+    elif question == frames.BUY_OR_DECLINE:
+        buys = worth(table, seat, table.state.top) >= landing.amount_here(table, seat)
+        act.kind = act_kinds.BUY if buys else act_kinds.DECLINE
+    elif question == frames.SELL_OR_KEEP:
         sells_or_keeps(table, seat, act)
-    elif question == ask.CHOOSE_LOT:
+    elif question == frames.CHOOSE_LOT:
         chooses_lot(table, seat, act)
-    elif question == ask.MUST_SELL:
+    elif question == frames.MUST_SELL:
         values = values_seen(table, seat)
-        act.kind = acts.SELL
+        act.kind = act_kinds.SELL
         act.number = min(paintings_of(table, seat), key=lambda painting: values[painting])
-    elif question == ask.BUY_FROM_PLAYER:
+    elif question == frames.BUY_FROM_PLAYER:
         takes_or_declines(table, seat, act)
     else:
         chooses_space(table, act)
@@ -62,7 +64,7 @@ def values_seen(table: Table, seat: int) -> list[int]:
     """The values of all paintings, -1 where this seat does not know it."""
     shown, known_to, value = table.state.shown, table.state.known_to, table.hidden.value
     return [
-        shown[p] if shown[p] >= 0 else value[p] if known_to[p] >> seat & 1 else kind.UNKNOWN
+        shown[p] if shown[p] >= 0 else value[p] if known_to[p] >> seat & 1 else amounts.UNKNOWN
         for p in range(table.printed.paintings)
     ]
 
@@ -116,13 +118,13 @@ def answers_a_tick(table: Table, seat: int, act: Act) -> None:
     """Doubt what cannot be, bid up to the limit, else pass."""
     bluffer = proven_bluffer(table, seat)
     if bluffer >= 0:
-        act.kind, act.number, act.amount = acts.CHALLENGE, bluffer, kind.HIS_HIGHEST
+        act.kind, act.number, act.amount = act_kinds.CHALLENGE, bluffer, amounts.HIS_HIGHEST
         return
-    act.kind = acts.PASS
-    if auction.may_answer(table, seat) == no.OBJECTION:
+    act.kind = act_kinds.PASS
+    if auction.may_answer(table, seat) == refusals.NONE:
         act.amount = next_bid(table, seat)
         if act.amount > 0:
-            act.kind = acts.BID
+            act.kind = act_kinds.BID
 
 
 def proven_bluffer(table: Table, seat: int) -> int:
@@ -130,9 +132,9 @@ def proven_bluffer(table: Table, seat: int) -> int:
     counted, best = table.state.counted, table.state.best
     for bidder in range(table.state.seats):
         if counted[bidder] < best[bidder]:
-            if bluff.may_challenge(table, seat, bidder, kind.HIS_HIGHEST) == no.OBJECTION:
+            if bluff.may_challenge(table, seat, bidder, amounts.HIS_HIGHEST) == refusals.NONE:
                 return bidder
-    return kind.NOBODY
+    return owners.NOBODY
 
 
 def next_bid(table: Table, seat: int) -> int:
@@ -189,9 +191,9 @@ def sells_or_keeps(table: Table, seat: int, act: Act) -> None:
     """Cash in the finest painting before somebody gets it for less; keep what is below the mean."""
     values = values_seen(table, seat)
     finest = max(paintings_of(table, seat), key=lambda painting: values[painting])
-    act.kind = acts.DECLINE
+    act.kind = act_kinds.DECLINE
     if values[finest] > mean_not_shown(table):
-        act.kind = acts.SELL
+        act.kind = act_kinds.SELL
         act.number = finest
 
 
@@ -199,15 +201,15 @@ def takes_or_declines(table: Table, seat: int, act: Act) -> None:
     """The best of the others' paintings, if it is known or likely to be worth clearly more."""
     values, owner = values_seen(table, seat), table.state.owner
     unknown = mean_of_others(table, values)
-    best = spaces.amount_here(table, seat)
+    best = landing.amount_here(table, seat)
     best += best // MARGIN
-    act.kind = acts.DECLINE
+    act.kind = act_kinds.DECLINE
     for painting, value in enumerate(values):
         if owner[painting] != seat and st.in_play(table.state, painting):
             estimate = value if value >= 0 else unknown
             if estimate > best:
                 best = estimate
-                act.kind = acts.TAKE
+                act.kind = act_kinds.TAKE
                 act.number = painting
 
 
@@ -219,7 +221,7 @@ def chooses_lot(table: Table, seat: int, act: Act) -> None:
     def rank(painting: int) -> tuple[int, int]:
         return values[painting] if values[painting] >= 0 else unknown, taken[painting]
 
-    act.kind = acts.CHOOSE_LOT
+    act.kind = act_kinds.CHOOSE_LOT
     act.number = max(paintings_of(table, table.state.turn), key=rank)
 
 
@@ -231,7 +233,7 @@ def chooses_space(table: Table, act: Act) -> None:
     mean = mean_not_shown(table)
     number = table.printed.spaces
     brings = [benefit(table, space, mean) for space in range(number)]
-    act.kind = acts.CHOOSE_SPACE
+    act.kind = act_kinds.CHOOSE_SPACE
     act.number = max(
         range(number), key=lambda space: sum(brings[(space + step) % number] for step in range(1, SIDES + 1))
     )
@@ -242,9 +244,9 @@ def benefit(table: Table, space: int, mean: int) -> int:
     what, amount = table.printed.kind_of[space], table.printed.amount[space]
     cards = table.printed.value_cards[: table.printed.paintings]
     return {
-        kind.COLLECT: amount,
-        kind.INHERIT: mean,
-        kind.BUY: max(mean - amount, 0),
-        kind.SELL_FOR: amount - mean,
-        kind.SELL_ANY: sum(max(card - mean, 0) for card in cards) // len(cards),
+        spaces.COLLECT: amount,
+        spaces.INHERIT: mean,
+        spaces.BUY: max(mean - amount, 0),
+        spaces.SELL_FOR: amount - mean,
+        spaces.SELL_ANY: sum(max(card - mean, 0) for card in cards) // len(cards),
     }.get(what, 0)

@@ -16,14 +16,14 @@ from statistics import fmean, stdev
 
 from bench.bots import BOTS
 
-import magie.rules.masterpiece.happened as happened
-import magie.rules.masterpiece.kind as kind
-import magie.rules.masterpiece.why as why
+import magie.rules.masterpiece.words.event_kinds as event_kinds
+import magie.rules.masterpiece.words.owners as owners
+import magie.rules.masterpiece.words.why as why
 import magie.sim.masterpiece.playout as playout
 from magie.editions import load
 from magie.rules.bits import members_of, set_of
 from magie.rules.family import tables_of
-from magie.rules.masterpiece.printed import Printed
+from magie.rules.masterpiece.state.printed import Printed
 from magie.sim.intervals import Z95
 from magie.sim.tally import Tally
 
@@ -44,7 +44,7 @@ def play(
     players = [BOTS[names[0] if new >> seat & 1 else names[1]] for seat in range(seats)]
     table = playout.new_game(printed, seats, seed)
     start_money: list[RawEvent] = [
-        (happened.CASH_PAID, kind.BANK, seat, printed.start_cash, why.START) for seat in range(seats)
+        (event_kinds.CASH_PAID, owners.BANK, seat, printed.start_cash, why.START) for seat in range(seats)
     ]
     table.events = start_money
     winners = members_of(playout.play_out(table, players, ROUNDS, Tally()))
@@ -55,14 +55,14 @@ def count_tricks(events: list[RawEvent], new: int, found: Counter[str]) -> None:
     """Count bids above cash and doubts, for the new bots and for the others."""
     cash: Counter[int] = Counter()
     for what, a, b, c, _ in events:
-        if what == happened.CASH_PAID:
+        if what == event_kinds.CASH_PAID:
             cash[a] -= c
             cash[b] += c
-        elif what == happened.BID_MADE and b > cash[a]:
+        elif what == event_kinds.BID_MADE and b > cash[a]:
             found[f"{side(new, a)} bluffs"] += 1
-        elif what == happened.CHALLENGE_COVERED:
+        elif what == event_kinds.CHALLENGE_COVERED:
             found[f"{side(new, a)} wrong doubts"] += 1
-        elif what == happened.BIDDER_CAUGHT:
+        elif what == event_kinds.BIDDER_CAUGHT:
             found[f"{side(new, a)} caught"] += 1
             if c >= 0:
                 found[f"{side(new, c)} right doubts"] += 1

@@ -10,22 +10,7 @@ import ast
 from pathlib import Path
 
 RULES = Path(__file__).parent.parent / "src" / "magie" / "rules"
-MODULES = [
-    "masterpiece/act.py",
-    "masterpiece/ask.py",
-    "masterpiece/happened.py",
-    "masterpiece/how.py",
-    "masterpiece/kind.py",
-    "masterpiece/no.py",
-    "masterpiece/why.py",
-    "monopoly/act.py",
-    "monopoly/ask.py",
-    "monopoly/happened.py",
-    "monopoly/how.py",
-    "monopoly/kind.py",
-    "monopoly/no.py",
-    "monopoly/why.py",
-]
+MODULES = sorted(RULES.glob("*/words/[a-z]*.py"))
 
 
 def numbers(source: str) -> dict[str, int]:
@@ -51,8 +36,7 @@ def twin(source: str) -> str:
 
 def main() -> None:
     """Write all twins."""
-    for name in MODULES:
-        path = RULES / name
+    for path in MODULES:
         path.with_suffix(".pxd").write_text(twin(path.read_text()))
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import magie
-import magie.rules.monopoly.state as st
+import magie.rules.monopoly.state.state as st
 from magie.rules.game import Game
-from magie.rules.monopoly.actions import Mortgage
-from magie.rules.monopoly.returns import returns_of
+from magie.rules.monopoly.family.actions import Mortgage
+from magie.rules.monopoly.people.returns import returns_of
 
 
 def table(**owners: int) -> Game:

@@ -8,25 +8,26 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import magie.bots.masterpiece.steady as steady
-import magie.rules.masterpiece.act as acts
-import magie.rules.masterpiece.ask as ask
-import magie.rules.masterpiece.asking as asking
-import magie.rules.masterpiece.how as how
-import magie.rules.masterpiece.kind as kind
-import magie.rules.masterpiece.money as money
-import magie.rules.masterpiece.opening as opening
-import magie.rules.masterpiece.paintings as paintings
-import magie.rules.masterpiece.play as play
-import magie.rules.masterpiece.spaces as spaces
-import magie.rules.masterpiece.turn as turn
-import magie.rules.masterpiece.why as why
+import magie.rules.masterpiece.book.landing as landing
+import magie.rules.masterpiece.book.money as money
+import magie.rules.masterpiece.book.opening as opening
+import magie.rules.masterpiece.book.paintings as paintings
+import magie.rules.masterpiece.book.play as play
+import magie.rules.masterpiece.book.turn as turn
+import magie.rules.masterpiece.book.whose_move as whose_move
+import magie.rules.masterpiece.words.act_kinds as act_kinds
+import magie.rules.masterpiece.words.frames as frames
+import magie.rules.masterpiece.words.how as how
+import magie.rules.masterpiece.words.limits as limits
+import magie.rules.masterpiece.words.owners as owners
+import magie.rules.masterpiece.words.why as why
 from magie.editions import load
 from magie.rules.family import tables_of
 from magie.rules.luck import seed_luck
-from magie.rules.masterpiece.acts import Act
-from magie.rules.masterpiece.imagine import public_table
-from magie.rules.masterpiece.printed import Printed
-from magie.rules.masterpiece.state import Table
+from magie.rules.masterpiece.family.imagine import public_table
+from magie.rules.masterpiece.state.act import Act
+from magie.rules.masterpiece.state.printed import Printed
+from magie.rules.masterpiece.state.state import Table
 
 Choose = Callable[[Table, int, Act], None]
 
@@ -50,16 +51,16 @@ def new_table(seats: int = 4, pile: Sequence[int] = (), **options: object) -> Ta
     values = sorted(list(table.hidden.value_pile)[: table.state.pile])
     for value in pile:
         values.remove(value)
-    table.hidden.value_pile = [*values, *reversed(pile)] + [0] * (kind.MOST_PAINTINGS - table.state.pile)
+    table.hidden.value_pile = [*values, *reversed(pile)] + [0] * (limits.MOST_PAINTINGS - table.state.pile)
     for seat in range(seats):
-        money.pay(table, kind.BANK, seat, table.printed.start_cash, why.START)
+        money.pay(table, owners.BANK, seat, table.printed.start_cash, why.START)
     turn.begin_turn(table, ANN)
     return table
 
 
 def draws(table: Table, seat: int, *, times: int = 1) -> int:
     """A seat gets the top painting and value card, perhaps several; the last painting drawn."""
-    drawn = kind.NOBODY
+    drawn = owners.NOBODY
     for _ in range(times):
         drawn = table.state.top
         paintings.draw(table, seat, how.INHERITED)
@@ -75,9 +76,9 @@ def leave_cash(table: Table, seat: int, amount: int) -> None:
     """Give or take so much that this is what is left."""
     have = table.hidden.cash[seat]
     if amount > have:
-        money.pay(table, kind.BANK, seat, amount - have, why.COLLECT)
+        money.pay(table, owners.BANK, seat, amount - have, why.COLLECT)
     else:
-        money.pay(table, seat, kind.BANK, have - amount, why.PENALTY)
+        money.pay(table, seat, owners.BANK, have - amount, why.PENALTY)
 
 
 def lands_on(table: Table, space: str) -> None:
@@ -85,12 +86,12 @@ def lands_on(table: Table, space: str) -> None:
     places = list(table.state.place)
     places[ANN] = SPACES.index(space)
     table.state.place = places
-    spaces.follow_space(table, ANN)
+    landing.follow_space(table, ANN)
 
 
 def asked(table: Table, seat: int | None = None) -> Act:
     """What steady answers for a seat, or for the one that is asked now, from what that seat may know."""
-    who = asking.to_act(table) if seat is None else seat
+    who = whose_move.to_act(table) if seat is None else seat
     return steady.answer(public_table(table, who), who)
 
 
@@ -104,13 +105,13 @@ def plays(table: Table, seat: int, **fields: int) -> None:
 
 def bids(table: Table, seat: int, amount: int) -> None:
     """A bid of a seat; it must be legal."""
-    plays(table, seat, kind=acts.BID, amount=amount)
+    plays(table, seat, kind=act_kinds.BID, amount=amount)
 
 
 def passes(table: Table, *seats: int) -> None:
     """These seats pass."""
     for seat in seats:
-        plays(table, seat, kind=acts.PASS)
+        plays(table, seat, kind=act_kinds.PASS)
 
 
 def play_checked(table: Table, players: Sequence[Choose], rounds: int) -> Table:
@@ -119,7 +120,7 @@ def play_checked(table: Table, players: Sequence[Choose], rounds: int) -> Table:
     act = Act()
     turns, answers = -1, 0
     while state.rounds < rounds:
-        seat = asking.to_act(table)
+        seat = whose_move.to_act(table)
         if seat < 0:
             break
         players[seat](public_table(table, seat), seat, act)
@@ -133,5 +134,5 @@ def play_checked(table: Table, players: Sequence[Choose], rounds: int) -> Table:
 
 def finish_auction(table: Table) -> None:
     """Everybody answers as steady would, until the auction is over."""
-    while table.state.question in (ask.AUCTION, ask.LAST_CALL):
-        assert play.play(table, asking.to_act(table), asked(table)) == 0
+    while table.state.question in (frames.AUCTION, frames.LAST_CALL):
+        assert play.play(table, whose_move.to_act(table), asked(table)) == 0

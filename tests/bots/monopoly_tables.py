@@ -6,18 +6,18 @@ from collections.abc import Callable, Sequence
 
 import magie.bots.monopoly.steady as steady
 import magie.rules.bits as bits
-import magie.rules.monopoly.asking as asking
-import magie.rules.monopoly.kind as kind
-import magie.rules.monopoly.money as money
-import magie.rules.monopoly.play as play
-import magie.rules.monopoly.state as st
-import magie.rules.monopoly.why as why
+import magie.rules.monopoly.book.money as money
+import magie.rules.monopoly.book.play as play
+import magie.rules.monopoly.book.whose_move as whose_move
+import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.words.owners as owners
+import magie.rules.monopoly.words.why as why
 import magie.sim.monopoly.playout as playout
 from magie.editions import MonopolyEdition, load, names
 from magie.rules.family import tables_of
-from magie.rules.monopoly.acts import Act
-from magie.rules.monopoly.printed import Printed
-from magie.rules.monopoly.state import Hidden, Table
+from magie.rules.monopoly.state.act import Act
+from magie.rules.monopoly.state.printed import Printed
+from magie.rules.monopoly.state.state import Hidden, Table
 
 Choose = Callable[[Table, int, Act], None]
 
@@ -57,13 +57,13 @@ def set_of(*names: str) -> int:
 
 def leave_cash(table: Table, seat: int, amount: int) -> None:
     """Give or take so much that this is what is left."""
-    money.pay(table, kind.BANK, seat, amount - table.state.cash[seat], why.START)
+    money.pay(table, owners.BANK, seat, amount - table.state.cash[seat], why.START)
 
 
 def asked(table: Table) -> Act:
     """What steady answers for the seat that is asked now."""
     act = Act()
-    steady.choose(without_secrets(table), asking.to_act(table), act)
+    steady.choose(without_secrets(table), whose_move.to_act(table), act)
     return act
 
 
@@ -72,7 +72,7 @@ def plays(table: Table, **fields: int) -> None:
     act = Act()
     for name, value in fields.items():
         setattr(act, name, value)
-    assert play.play(table, asking.to_act(table), act) == 0
+    assert play.play(table, whose_move.to_act(table), act) == 0
 
 
 def without_secrets(table: Table) -> Table:
@@ -87,7 +87,7 @@ def play_checked(table: Table, players: Sequence[Choose], rounds: int) -> Table:
     act = Act()
     turns, acts = -1, 0
     while state.rounds < rounds:
-        seat = asking.to_act(table)
+        seat = whose_move.to_act(table)
         if seat < 0:
             break
         players[seat](seen, seat, act)

@@ -10,20 +10,20 @@ from hypothesis import given
 import magie
 import magie.bots.masterpiece.steady as steady
 import magie.rules.luck as luck
-import magie.rules.masterpiece.act as acts
-import magie.rules.masterpiece.ask as ask
-import magie.rules.masterpiece.asking as asking
-import magie.rules.masterpiece.auction as auction
-import magie.rules.masterpiece.defaults as defaults
-import magie.rules.masterpiece.happened as happened
-import magie.rules.masterpiece.no as no
-import magie.rules.masterpiece.play as play
+import magie.rules.masterpiece.book.auction as auction
+import magie.rules.masterpiece.book.defaults as defaults
+import magie.rules.masterpiece.book.play as play
+import magie.rules.masterpiece.book.whose_move as whose_move
+import magie.rules.masterpiece.words.act_kinds as act_kinds
+import magie.rules.masterpiece.words.event_kinds as event_kinds
+import magie.rules.masterpiece.words.frames as frames
+import magie.rules.masterpiece.words.refusals as refusals
 import magie.sim.masterpiece.playout as playout
 from magie.bots import make
 from magie.rules.game import Game
-from magie.rules.masterpiece.acts import Act
-from magie.rules.masterpiece.imagine import imagine, public_table
-from magie.rules.masterpiece.state import Table
+from magie.rules.masterpiece.family.imagine import imagine, public_table
+from magie.rules.masterpiece.state.act import Act
+from magie.rules.masterpiece.state.state import Table
 from magie.sim.bench import seeds
 from magie.sim.families import play_steadily
 from magie.sim.tally import Tally
@@ -91,7 +91,7 @@ def test_it_knows_no_secrets_and_remembers_nothing(game: Game, seed: int) -> Non
     tables.played_on(game, seed, seed % 80)  # bluffs, doubts and lost turns too
     table = game.table
     for step in range(250):
-        seat = asking.to_act(table)
+        seat = whose_move.to_act(table)
         if seat < 0:
             break
         said = answer(table, seat)
@@ -100,7 +100,7 @@ def test_it_knows_no_secrets_and_remembers_nothing(game: Game, seed: int) -> Non
         assert said == answer(imagine(seen, seat, f"{step}"), seat)
         assert said == answer(with_other_luck(table), seat)
         act = steady.answer(table, seat)
-        assert play.play(table, seat, act) == no.OBJECTION
+        assert play.play(table, seat, act) == refusals.NONE
 
 
 def with_other_luck(table: Table) -> Table:
@@ -116,12 +116,12 @@ def test_it_bluffs_and_doubts_now_and_then_and_is_sometimes_wrong() -> None:
     act = Act()
     for number in range(games):
         table = playout.new_game(masterpiece(), 4, f"tricks {number}")
-        while (seat := asking.to_act(table)) >= 0:
+        while (seat := whose_move.to_act(table)) >= 0:
             steady.choose(table, seat, act)
-            if act.kind == acts.BID:
+            if act.kind == act_kinds.BID:
                 bids += 1
                 bluffs += act.amount > table.hidden.cash[seat]
-            elif act.kind == acts.CHALLENGE:
+            elif act.kind == act_kinds.CHALLENGE:
                 proven = table.state.best[act.number] > table.hidden.cash[act.number]
                 right += proven
                 wrong += not proven
@@ -142,12 +142,12 @@ def test_some_of_its_bluffs_pass() -> None:
         playout.play_out(table, [None] * 4, 300, Tally())
         cash = [1_500_000] * 4
         for what, a, b, c, _ in table.events:
-            if what == happened.CASH_PAID:
+            if what == event_kinds.CASH_PAID:
                 for seat, sign in ((a, -1), (b, 1)):
                     if seat >= 0:
                         cash[seat] += sign * c
-            caught += what == happened.BIDDER_CAUGHT
-            bluffs += what == happened.BID_MADE and b > cash[a]
+            caught += what == event_kinds.BIDDER_CAUGHT
+            bluffs += what == event_kinds.BID_MADE and b > cash[a]
     assert 0 < caught < bluffs
 
 
@@ -156,11 +156,11 @@ def test_where_it_makes_no_sense_it_does_not_bluff_nor_doubt_its_like(options: d
     act = Act()
     for number in range(60 if QUICK else 4):
         table = playout.new_game(masterpiece(**options), 4, f"honest {number}")
-        while (seat := asking.to_act(table)) >= 0:
+        while (seat := whose_move.to_act(table)) >= 0:
             steady.choose(public_table(table, seat), seat, act)
-            assert act.kind != acts.CHALLENGE
-            assert act.kind != acts.BID or act.amount <= table.hidden.cash[seat]
-            assert play.play(table, seat, act) == no.OBJECTION
+            assert act.kind != act_kinds.CHALLENGE
+            assert act.kind != act_kinds.BID or act.amount <= table.hidden.cash[seat]
+            assert play.play(table, seat, act) == refusals.NONE
 
 
 # How games go
@@ -194,27 +194,27 @@ def buys_everything(table: Table, seat: int, act: Act) -> None:
     """Buys at every price, goes a step higher as long as the cash lasts, and sells only what it must."""
     defaults.safe_answer(table, seat, act)
     question = table.state.question
-    if question == ask.BUY_OR_DECLINE:
-        act.kind = acts.BUY
-    elif question == ask.BUY_FROM_PLAYER:
-        act.kind = acts.TAKE
+    if question == frames.BUY_OR_DECLINE:
+        act.kind = act_kinds.BUY
+    elif question == frames.BUY_FROM_PLAYER:
+        act.kind = act_kinds.TAKE
         others = (p for p in range(24) if table.state.owner[p] not in (seat, -1, -2))
         act.number = next(others)
-    elif question == ask.AUCTION:
+    elif question == frames.AUCTION:
         bid_if_it_can(table, seat, auction.lowest_bid(table), act)
 
 
 def bids_its_whole_cash(table: Table, seat: int, act: Act) -> None:
     """Buys whatever is offered, and in every auction bids all it has at once."""
     buys_everything(table, seat, act)
-    if act.kind == acts.BID:
+    if act.kind == act_kinds.BID:
         act.amount = min(table.hidden.cash[seat], table.printed.bid_max)
 
 
 def bid_if_it_can(table: Table, seat: int, amount: int, act: Act) -> None:
     """Bid so much, if this seat may and can pay it."""
-    if auction.may_bid(table, seat, amount) == no.OBJECTION and amount <= table.hidden.cash[seat]:
-        act.kind = acts.BID
+    if auction.may_bid(table, seat, amount) == refusals.NONE and amount <= table.hidden.cash[seat]:
+        act.kind = act_kinds.BID
         act.amount = amount
 
 

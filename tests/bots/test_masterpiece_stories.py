@@ -8,14 +8,15 @@ import magie.bots.masterpiece.bidding as bidding
 import magie.bots.masterpiece.counting as counting
 import magie.bots.masterpiece.knowing as knowing
 import magie.bots.masterpiece.worth as worth
-import magie.rules.masterpiece.act as acts
-import magie.rules.masterpiece.ask as ask
-import magie.rules.masterpiece.auction as auction
-import magie.rules.masterpiece.kind as kind
-import magie.rules.masterpiece.paintings as paintings
-import magie.rules.masterpiece.state as st
-import magie.rules.masterpiece.why as why
-from magie.rules.masterpiece.state import Table
+import magie.rules.masterpiece.book.auction as auction
+import magie.rules.masterpiece.book.paintings as paintings
+import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.words.act_kinds as act_kinds
+import magie.rules.masterpiece.words.amounts as amounts
+import magie.rules.masterpiece.words.frames as frames
+import magie.rules.masterpiece.words.limits as limits
+import magie.rules.masterpiece.words.why as why
+from magie.rules.masterpiece.state.state import Table
 from tests.bots.masterpiece_tables import (
     ANN,
     BEN,
@@ -55,7 +56,7 @@ def put_on_top(table: Table, value: int) -> None:
     """This value card is the next to be drawn."""
     pile = values_in_the_pile(table)
     pile.remove(value)
-    table.hidden.value_pile = [*pile, value] + [0] * (kind.MOST_PAINTINGS - len(pile) - 1)
+    table.hidden.value_pile = [*pile, value] + [0] * (limits.MOST_PAINTINGS - len(pile) - 1)
 
 
 # What things are worth
@@ -74,7 +75,7 @@ def test_it_remembers_what_it_sold_and_sees_what_is_shown() -> None:
     first = draws(table, ANN)
     hands_on(table, first, BEN)
     assert knowing.value_seen(table, ANN, first) == FINE
-    assert knowing.value_seen(table, CID, first) == kind.UNKNOWN
+    assert knowing.value_seen(table, CID, first) == amounts.UNKNOWN
     second = draws(table, DORA)
     paintings.cash_in(table, second, POOR, why.VALUE)
     assert knowing.value_seen(table, CID, second) == POOR
@@ -99,16 +100,16 @@ def test_a_fine_painting_is_worth_a_little_less_while_others_may_get_it_cheap() 
 def test_it_buys_below_what_may_lie_behind_the_top_painting(space: str) -> None:
     table = new_table()
     lands_on(table, space)
-    assert asked(table).kind == acts.BUY
+    assert asked(table).kind == act_kinds.BUY
 
 
 def test_it_refuses_when_the_fine_ones_are_gone() -> None:
     table = new_table()
     show_the_fine_ones(table, 600_000)
     lands_on(table, "buy-350-13")
-    assert asked(table).kind == acts.DECLINE
+    assert asked(table).kind == act_kinds.DECLINE
     lands_on(table, "buy-250-17")
-    assert asked(table).kind == acts.BUY
+    assert asked(table).kind == act_kinds.BUY
 
 
 def test_it_takes_a_painting_it_remembers_to_be_fine() -> None:
@@ -118,14 +119,14 @@ def test_it_takes_a_painting_it_remembers_to_be_fine() -> None:
         hands_on(table, draws(table, ANN), owner)
     lands_on(table, "buy-from-player-22")
     act = asked(table)
-    assert (act.kind, table.hidden.value[act.number]) == (acts.TAKE, FINE)
+    assert (act.kind, table.hidden.value[act.number]) == (act_kinds.TAKE, FINE)
 
 
 def test_it_takes_nothing_for_400_000_that_it_knows_nothing_about() -> None:
     table = new_table(pile=[FINE, 750_000])
     draws(table, BEN, times=2)
     lands_on(table, "buy-from-player-22")
-    assert asked(table).kind == acts.DECLINE
+    assert asked(table).kind == act_kinds.DECLINE
 
 
 def test_it_takes_an_unknown_painting_when_only_fine_ones_are_left() -> None:
@@ -135,7 +136,7 @@ def test_it_takes_an_unknown_painting_when_only_fine_ones_are_left() -> None:
         paintings.cash_in(table, draws(table, DORA), 0, why.VALUE)
     draws(table, BEN)
     lands_on(table, "buy-from-player-22")
-    assert asked(table).kind == acts.TAKE
+    assert asked(table).kind == act_kinds.TAKE
 
 
 # Selling
@@ -146,14 +147,14 @@ def test_it_cashes_in_its_finest_painting() -> None:
     draws(table, ANN, times=3)
     lands_on(table, "sell-any-6")
     act = asked(table)
-    assert (act.kind, table.hidden.value[act.number]) == (acts.SELL, FINE)
+    assert (act.kind, table.hidden.value[act.number]) == (act_kinds.SELL, FINE)
 
 
 def test_it_does_not_sell_for_little_what_others_may_pay_more_for() -> None:
     table = new_table(pile=[POOR, 0, 300_000])
     draws(table, ANN, times=3)
     lands_on(table, "sell-any-6")
-    assert asked(table).kind == acts.DECLINE
+    assert asked(table).kind == act_kinds.DECLINE
 
 
 @pytest.mark.parametrize("least", [0, 400_000])
@@ -162,7 +163,7 @@ def test_forced_to_sell_it_unloads_the_least_valuable(least: int) -> None:
     draws(table, ANN, times=3)
     lands_on(table, "sell-for-350-26")
     act = asked(table)
-    assert (act.kind, table.hidden.value[act.number]) == (acts.SELL, least)
+    assert (act.kind, table.hidden.value[act.number]) == (act_kinds.SELL, least)
 
 
 # Auctions
@@ -181,7 +182,7 @@ def test_it_opens_with_half_of_its_limit_and_then_goes_up_in_steps() -> None:
     lands_on(table, "bank-auction-3")
     limit = bidding.limit(table, BEN, worth.worth(table, BEN, table.state.lot))
     opening_bid = asked(table)
-    assert (opening_bid.kind, opening_bid.amount) == (acts.BID, limit // 2 // 50_000 * 50_000)
+    assert (opening_bid.kind, opening_bid.amount) == (act_kinds.BID, limit // 2 // 50_000 * 50_000)
     bids(table, BEN, opening_bid.amount)
     passes(table, CID, DORA, ANN)
     assert asked(table, CID).amount == opening_bid.amount + 50_000
@@ -193,9 +194,9 @@ def test_in_every_tick_one_seat_in_turn_goes_a_step_further() -> None:
     for standing in (100_000, 150_000):
         for seat in (BEN, CID, DORA, ANN):
             bids(table, seat, standing)
-        amounts = [asked(table, seat).amount - standing for seat in range(4)]
-        assert sorted(amounts) == [50_000, 50_000, 50_000, 100_000]
-        assert amounts.index(100_000) == table.state.asked % 4
+        steps = [asked(table, seat).amount - standing for seat in range(4)]
+        assert sorted(steps) == [50_000, 50_000, 50_000, 100_000]
+        assert steps.index(100_000) == table.state.asked % 4
 
 
 def test_it_opens_low_when_nobody_else_could_pay() -> None:
@@ -210,7 +211,7 @@ def test_it_stops_below_what_the_painting_is_worth() -> None:
     lands_on(table, "bank-auction-3")
     bids(table, BEN, 400_000)
     passes(table, CID, DORA, ANN)
-    assert asked(table, CID).kind == acts.PASS
+    assert asked(table, CID).kind == act_kinds.PASS
 
 
 def test_it_knows_what_it_bids_for() -> None:
@@ -218,7 +219,7 @@ def test_it_knows_what_it_bids_for() -> None:
     fine, forgery = draws(table, BEN), draws(table, BEN)
     for painting in (fine, forgery):
         hands_on(table, painting, ANN)
-    for painting, answer in ((fine, acts.BID), (forgery, acts.PASS)):
+    for painting, answer in ((fine, act_kinds.BID), (forgery, act_kinds.PASS)):
         auction.open_private_auction(table, ANN, painting)
         bids(table, CID, 300_000)
         passes(table, BEN, DORA)
@@ -240,9 +241,9 @@ def test_it_does_not_overbid_what_somebody_who_knows_it_lets_go() -> None:
     table = ben_knows(0)
     bids(table, CID, 250_000)
     passes(table, BEN, DORA)
-    assert asked(table, DORA).kind == acts.PASS
+    assert asked(table, DORA).kind == act_kinds.PASS
     leave_cash(table, BEN, 0)  # now he could not go on, whatever he knows
-    assert asked(table, DORA).kind == acts.BID
+    assert asked(table, DORA).kind == act_kinds.BID
 
 
 def test_behind_somebody_who_knows_it_goes_two_steps_above_his_bid() -> None:
@@ -250,10 +251,10 @@ def test_behind_somebody_who_knows_it_goes_two_steps_above_his_bid() -> None:
     assert asked(table, DORA).amount == 100_000  # nobody has bid: the least
     bids(table, BEN, 100_000)
     passes(table, CID, DORA)
-    assert asked(table, DORA).kind == acts.BID
+    assert asked(table, DORA).kind == act_kinds.BID
     passes(table, DORA)
     bids(table, CID, 200_000)
-    assert asked(table, DORA).kind == acts.PASS  # 250,000 would be three steps above what Ben gives
+    assert asked(table, DORA).kind == act_kinds.PASS  # 250,000 would be three steps above what Ben gives
 
 
 def test_it_breaks_no_tie_behind_somebody_who_knows() -> None:
@@ -262,7 +263,7 @@ def test_it_breaks_no_tie_behind_somebody_who_knows() -> None:
     for seat in (CID, DORA):
         bids(table, seat, 300_000)
     assert table.state.leaders == 0b1100
-    assert asked(table, CID).kind == asked(table, DORA).kind == acts.PASS
+    assert asked(table, CID).kind == asked(table, DORA).kind == act_kinds.PASS
 
 
 def test_an_unknown_painting_of_another_player_is_worth_less_than_one_of_the_bank_early() -> None:
@@ -291,7 +292,7 @@ def test_early_it_never_bids_above_its_cash() -> None:
     assert asked(table, BEN).amount == 150_000
     passes(table, BEN, DORA)
     bids(table, ANN, 150_000)
-    assert asked(table, BEN).kind == acts.PASS
+    assert asked(table, BEN).kind == act_kinds.PASS
 
 
 def test_into_its_reserve_it_goes_only_for_a_bargain() -> None:
@@ -301,8 +302,8 @@ def test_into_its_reserve_it_goes_only_for_a_bargain() -> None:
         lands_on(table, "bank-auction-3")
         bids(table, CID, 250_000)
         passes(table, BEN, DORA, ANN)
-    assert asked(rich, BEN).kind == acts.BID
-    assert asked(poor, BEN).kind == acts.PASS
+    assert asked(rich, BEN).kind == act_kinds.BID
+    assert asked(poor, BEN).kind == act_kinds.PASS
 
 
 def test_for_the_last_painting_it_needs_no_reserve() -> None:
@@ -324,7 +325,7 @@ def test_of_those_who_are_tied_the_first_goes_on() -> None:
         bids(table, seat, tied)
     assert table.state.leaders == 0b111
     assert asked(table, BEN).amount == tied + 50_000  # Ben is the first from the auctioneer's left
-    assert asked(table, CID).kind == asked(table, ANN).kind == acts.PASS
+    assert asked(table, CID).kind == asked(table, ANN).kind == act_kinds.PASS
 
 
 def test_a_tie_that_is_too_dear_is_left_alone() -> None:
@@ -334,10 +335,10 @@ def test_a_tie_that_is_too_dear_is_left_alone() -> None:
         bids(table, seat, 500_000)
     passes(table, ANN)
     for seat in (BEN, CID, ANN):
-        assert asked(table, seat).kind == acts.PASS
+        assert asked(table, seat).kind == act_kinds.PASS
     finish_auction(table)
     assert table.state.pile == 24
-    assert table.state.question == ask.ROLL
+    assert table.state.question == frames.ROLL
 
 
 # Counting, and doubts
@@ -411,14 +412,14 @@ def test_it_doubts_a_bid_that_cannot_be_paid(rounds: int) -> None:
     table = ben_bids(700_000, cash=100_000, rounds=rounds)
     for seat in (ANN, CID, DORA):
         act = asked(table, seat)
-        assert (act.kind, act.number, act.amount) == (acts.CHALLENGE, BEN, kind.HIS_HIGHEST)
+        assert (act.kind, act.number, act.amount) == (act_kinds.CHALLENGE, BEN, amounts.HIS_HIGHEST)
 
 
 def test_it_doubts_in_the_last_call_too() -> None:
     table = ben_bids(700_000, cash=100_000, rounds=20)
     passes(table, CID, DORA, ANN)
-    assert table.state.question == ask.LAST_CALL
-    assert asked(table, CID).kind == acts.CHALLENGE
+    assert table.state.question == frames.LAST_CALL
+    assert asked(table, CID).kind == act_kinds.CHALLENGE
 
 
 def test_it_doubts_once_and_then_goes_on_bidding() -> None:
@@ -427,17 +428,17 @@ def test_it_doubts_once_and_then_goes_on_bidding() -> None:
     lands_on(table, "bank-auction-3")
     bids(table, BEN, 250_000)
     passes(table, CID, DORA, ANN)
-    plays(table, CID, kind=acts.CHALLENGE, number=BEN, amount=kind.HIS_HIGHEST)
+    plays(table, CID, kind=act_kinds.CHALLENGE, number=BEN, amount=amounts.HIS_HIGHEST)
     passes(table, DORA, ANN)
     assert table.state.runs == 2
-    assert asked(table, CID).kind == acts.BID
+    assert asked(table, CID).kind == act_kinds.BID
 
 
 @pytest.mark.parametrize(("rounds", "bid"), [(0, 1_500_000), (20, 900_000)])
 def test_it_doubts_no_bid_that_is_surely_covered(rounds: int, bid: int) -> None:
     table = ben_bids(bid, cash=1_500_000, rounds=rounds)
     for seat in (ANN, CID, DORA):
-        assert asked(table, seat).kind == acts.PASS
+        assert asked(table, seat).kind == act_kinds.PASS
 
 
 CARDS = sorted(set(masterpiece().value_cards[:24]))
@@ -446,9 +447,9 @@ CARDS = sorted(set(masterpiece().value_cards[:24]))
 def test_later_it_lets_a_bluff_pass_or_doubts_what_is_covered() -> None:
     bluff = {asked(ben_bids(500_000, cash=400_000, rounds=12, value=value), CID).kind for value in CARDS}
     covered = {asked(ben_bids(500_000, cash=500_000, rounds=12, value=value), CID).kind for value in CARDS}
-    assert acts.CHALLENGE in bluff & covered
-    assert bluff - {acts.CHALLENGE}
-    assert covered - {acts.CHALLENGE}
+    assert act_kinds.CHALLENGE in bluff & covered
+    assert bluff - {act_kinds.CHALLENGE}
+    assert covered - {act_kinds.CHALLENGE}
 
 
 def test_what_it_let_pass_once_it_does_not_doubt_in_the_next_tick() -> None:
@@ -457,7 +458,7 @@ def test_what_it_let_pass_once_it_does_not_doubt_in_the_next_tick() -> None:
         table = ben_bids(400_000, cash=350_000, rounds=12, value=value)
         before = asked(table, CID).kind
         table.state.asked += 5
-        assert (asked(table, CID).kind == acts.CHALLENGE) == (before == acts.CHALLENGE)
+        assert (asked(table, CID).kind == act_kinds.CHALLENGE) == (before == act_kinds.CHALLENGE)
 
 
 # Bluffs
@@ -480,8 +481,8 @@ def cid_leads(
 def bluffs_of_ben(options: dict[str, object] | None = None, **position: int) -> set[int]:
     """What Ben bids above his cash in such a position, over all value cards that he may have seen."""
     acts_of_ben = [asked(cid_leads(value, options, **position), BEN) for value in CARDS]
-    assert acts.PASS in {act.kind for act in acts_of_ben}
-    return {act.amount for act in acts_of_ben if act.kind == acts.BID}
+    assert act_kinds.PASS in {act.kind for act in acts_of_ben}
+    return {act.amount for act in acts_of_ben if act.kind == act_kinds.BID}
 
 
 def test_now_and_then_it_drives_up_a_price_with_money_it_does_not_have() -> None:
@@ -515,7 +516,7 @@ def test_it_does_not_bluff_when_nobody_seems_to_have_more() -> None:
         table = cid_leads(value)
         for seat in (ANN, CID, DORA):
             leave_cash(table, seat, 0)
-        assert asked(table, BEN).kind != acts.BID
+        assert asked(table, BEN).kind != act_kinds.BID
 
 
 def test_once_caught_it_does_not_bluff_again_in_this_auction() -> None:
@@ -524,7 +525,7 @@ def test_once_caught_it_does_not_bluff_again_in_this_auction() -> None:
         caught = list(table.state.caught)
         caught[BEN] = 1
         table.state.caught = caught
-        assert asked(table, BEN).kind == acts.PASS
+        assert asked(table, BEN).kind == act_kinds.PASS
 
 
 def test_it_does_not_bluff_where_somebody_knows_the_painting() -> None:
@@ -536,7 +537,7 @@ def test_it_does_not_bluff_where_somebody_knows_the_painting() -> None:
         lands_on(table, "private-auction-0")
         bids(table, CID, 150_000)
         passes(table, BEN, DORA)
-        assert asked(table, BEN).kind == acts.PASS
+        assert asked(table, BEN).kind == act_kinds.PASS
 
 
 # The neighbour's choice, and the start
@@ -550,7 +551,7 @@ def test_it_sends_the_painting_it_remembers_to_be_fine_to_auction() -> None:
     draws(table, ANN)
     lands_on(table, "private-auction-0")
     act = asked(table, BEN)
-    assert (act.kind, act.number) == (acts.CHOOSE_LOT, fine)
+    assert (act.kind, act.number) == (act_kinds.CHOOSE_LOT, fine)
 
 
 def test_rather_an_unknown_painting_than_one_it_knows_to_be_poor() -> None:
@@ -564,8 +565,8 @@ def test_rather_an_unknown_painting_than_one_it_knows_to_be_poor() -> None:
 
 def test_it_starts_before_the_spaces_that_promise_most() -> None:
     table = new_table()
-    st.ask(table.state, ask.CHOOSE_SPACE, ANN)
+    st.ask(table.state, frames.CHOOSE_SPACE, ANN)
     act = asked(table, ANN)
-    assert act.kind == acts.CHOOSE_SPACE
+    assert act.kind == act_kinds.CHOOSE_SPACE
     ahead = {SPACES[(act.number + step) % len(SPACES)] for step in range(1, 7)}
     assert {"collect-500-23", "sell-for-350-26", "inherit-27", "collect-300-28"} <= ahead

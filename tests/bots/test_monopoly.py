@@ -10,15 +10,15 @@ from hypothesis import given
 import magie
 import magie.bots.monopoly.steady as steady
 import magie.rules.luck as luck
-import magie.rules.monopoly.asking as asking
-import magie.rules.monopoly.cards as cards
-import magie.rules.monopoly.defaults as defaults
-import magie.rules.monopoly.play as play
+import magie.rules.monopoly.book.cards as cards
+import magie.rules.monopoly.book.defaults as defaults
+import magie.rules.monopoly.book.play as play
+import magie.rules.monopoly.book.whose_move as whose_move
 import magie.sim.monopoly.playout as playout
 from magie.rules.family import tables_of
 from magie.rules.game import Game
-from magie.rules.monopoly.acts import Act
-from magie.rules.monopoly.state import Hidden, Table
+from magie.rules.monopoly.state.act import Act
+from magie.rules.monopoly.state.state import Hidden, Table
 from magie.sim.bench import seeds
 from magie.sim.families import play_steadily
 from magie.sim.tally import Tally
@@ -108,7 +108,7 @@ def test_it_knows_no_secrets_and_remembers_nothing(game: Game) -> None:
     table = game.table
     act = Act()
     for _ in range(300):
-        seat = asking.to_act(table)
+        seat = whose_move.to_act(table)
         if seat < 0:
             break
         said = answer(without_secrets(table), seat)

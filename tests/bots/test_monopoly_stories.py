@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-import magie.rules.monopoly.act as acts
-import magie.rules.monopoly.ask as ask
-import magie.rules.monopoly.building as building
-import magie.rules.monopoly.how as how
-import magie.rules.monopoly.jail as jail
-import magie.rules.monopoly.kind as kind
-import magie.rules.monopoly.landing as landing
-import magie.rules.monopoly.money as money
-import magie.rules.monopoly.movement as movement
-import magie.rules.monopoly.play as play
-import magie.rules.monopoly.state as st
-import magie.rules.monopoly.why as why
+import magie.rules.monopoly.book.building as building
+import magie.rules.monopoly.book.jail as jail
+import magie.rules.monopoly.book.landing as landing
+import magie.rules.monopoly.book.money as money
+import magie.rules.monopoly.book.movement as movement
+import magie.rules.monopoly.book.play as play
+import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.words.act_kinds as act_kinds
+import magie.rules.monopoly.words.frames as frames
+import magie.rules.monopoly.words.how as how
+import magie.rules.monopoly.words.owners as owners
+import magie.rules.monopoly.words.why as why
 import magie.sim.monopoly.playout as playout
 from magie.editions import load
 from magie.rules.family import tables_of
-from magie.rules.monopoly.acts import Act
-from magie.rules.monopoly.state import Table
+from magie.rules.monopoly.state.act import Act
+from magie.rules.monopoly.state.state import Table
 from tests.bots.monopoly_tables import DEEDS, LUXURY, asked, deal, leave_cash, new_table, plays, set_of
 
 ANN, BEN, CID, DORA = range(4)
@@ -32,14 +32,14 @@ SPACES = [space.id for space in LUXURY.spaces]
 def everybody_passes(table: Table) -> None:
     """Ben, Cid and Dora have nothing to do before Ann's throw."""
     for _ in range(table.state.seats - 1):
-        plays(table, kind=acts.PASS)
+        plays(table, kind=act_kinds.PASS)
 
 
 def lands_on(table: Table, space: str) -> None:
     """Ann's token comes to a space by a throw."""
     table.state.turns += 1  # no longer the moment for business
     everybody_passes(table)
-    st.push(table.state, ask.MOVING, ANN, 0)
+    st.push(table.state, frames.MOVING, ANN, 0)
     movement.put_token(table, ANN, SPACES.index(space), how.BY_DICE)
     landing.land(table, ANN, 1, 0)
 
@@ -47,14 +47,14 @@ def lands_on(table: Table, space: str) -> None:
 def test_it_buys_what_it_lands_on() -> None:
     table = new_table()
     lands_on(table, "boardwalk")
-    assert asked(table).kind == acts.BUY
+    assert asked(table).kind == act_kinds.BUY
 
 
 def test_it_leaves_a_deed_that_would_take_its_reserve() -> None:
     table = new_table()
     leave_cash(table, ANN, 450)
     lands_on(table, "boardwalk")
-    assert asked(table).kind == acts.DECLINE
+    assert asked(table).kind == act_kinds.DECLINE
 
 
 @pytest.mark.parametrize("owner", [ANN, BEN])
@@ -63,7 +63,7 @@ def test_a_street_that_makes_or_breaks_a_group_is_worth_the_last_coin(owner: int
     deal(table, owner, "park-place")
     leave_cash(table, ANN, 400)
     lands_on(table, "boardwalk")
-    assert asked(table).kind == acts.BUY
+    assert asked(table).kind == act_kinds.BUY
 
 
 def test_it_mortgages_what_it_misses_least_for_a_whole_group() -> None:
@@ -72,18 +72,18 @@ def test_it_mortgages_what_it_misses_least_for_a_whole_group() -> None:
     leave_cash(table, ANN, 300)
     lands_on(table, "boardwalk")
     act = asked(table)
-    assert (act.kind, act.deed) == (acts.MORTGAGE, DEEDS.index("kentucky"))
-    plays(table, kind=acts.MORTGAGE, deed=act.deed)
-    assert asked(table).kind == acts.BUY
+    assert (act.kind, act.deed) == (act_kinds.MORTGAGE, DEEDS.index("kentucky"))
+    plays(table, kind=act_kinds.MORTGAGE, deed=act.deed)
+    assert asked(table).kind == act_kinds.BUY
 
 
 def test_it_builds_three_houses_each_after_its_turn() -> None:
     table = new_table()
     deal(table, DORA, *LIGHT_BLUE)  # Dora sits to the right of Ann: hers was the last turn
-    plays(table, kind=acts.PASS)
-    plays(table, kind=acts.PASS)
+    plays(table, kind=act_kinds.PASS)
+    plays(table, kind=act_kinds.PASS)
     act = asked(table)
-    assert (act.kind, act.count) == (acts.BUILD, 9)
+    assert (act.kind, act.count) == (act_kinds.BUILD, 9)
     assert play.play(table, DORA, act) == 0
     assert [table.state.level[DEEDS.index(name)] for name in LIGHT_BLUE] == [3, 3, 3]
 
@@ -91,11 +91,11 @@ def test_it_builds_three_houses_each_after_its_turn() -> None:
 def test_it_frees_a_street_before_it_can_build() -> None:
     table = new_table()
     deal(table, DORA, *LIGHT_BLUE)
-    plays(table, kind=acts.PASS)
-    plays(table, kind=acts.PASS)
-    plays(table, kind=acts.MORTGAGE, deed=DEEDS.index("vermont"))
+    plays(table, kind=act_kinds.PASS)
+    plays(table, kind=act_kinds.PASS)
+    plays(table, kind=act_kinds.MORTGAGE, deed=DEEDS.index("vermont"))
     act = asked(table)
-    assert (act.kind, act.deed) == (acts.LIFT, DEEDS.index("vermont"))
+    assert (act.kind, act.deed) == (act_kinds.LIFT, DEEDS.index("vermont"))
 
 
 def test_it_offers_a_swap_that_gives_both_a_whole_group() -> None:
@@ -104,10 +104,10 @@ def test_it_offers_a_swap_that_gives_both_a_whole_group() -> None:
     deal(table, BEN, "connecticut", "tennessee", "new-york")
     everybody_passes(table)
     act = asked(table)
-    assert (act.kind, act.seat) == (acts.OFFER, BEN)
+    assert (act.kind, act.seat) == (act_kinds.OFFER, BEN)
     assert (act.deeds, act.deeds_back) == (set_of("st-james"), set_of("connecticut"))
     assert play.play(table, ANN, act) == 0
-    assert asked(table).kind == acts.ACCEPT  # Ben, steady too, is asked at once
+    assert asked(table).kind == act_kinds.ACCEPT  # Ben, steady too, is asked at once
 
 
 def test_it_offers_once_and_not_again_when_declined() -> None:
@@ -116,14 +116,14 @@ def test_it_offers_once_and_not_again_when_declined() -> None:
     deal(table, BEN, "connecticut", "tennessee", "new-york")
     everybody_passes(table)
     assert play.play(table, ANN, asked(table)) == 0
-    plays(table, kind=acts.REJECT, number=1)
-    assert asked(table).kind == acts.ROLL
+    plays(table, kind=act_kinds.REJECT, number=1)
+    assert asked(table).kind == act_kinds.ROLL
 
 
 def offer_to_ben(table: Table, cash: int, gives: str = "") -> None:
     """Ann offers cash, and perhaps a deed, for Ben's Connecticut."""
     act = Act()
-    act.kind = acts.OFFER
+    act.kind = act_kinds.OFFER
     act.seat = BEN
     act.amount = cash
     act.deeds = set_of(gives) if gives else 0
@@ -132,7 +132,8 @@ def offer_to_ben(table: Table, cash: int, gives: str = "") -> None:
 
 
 @pytest.mark.parametrize(
-    ("cash", "answer"), [(120, acts.REJECT), (300, acts.REJECT), (1000, acts.ACCEPT), (-10, acts.REJECT)]
+    ("cash", "answer"),
+    [(120, act_kinds.REJECT), (300, act_kinds.REJECT), (1000, act_kinds.ACCEPT), (-10, act_kinds.REJECT)],
 )
 def test_it_hands_over_a_whole_group_only_for_a_good_price(cash: int, answer: int) -> None:
     table = new_table()
@@ -147,7 +148,7 @@ def test_it_takes_the_better_of_two_single_deeds() -> None:
     deal(table, ANN, "boardwalk")
     deal(table, BEN, "connecticut")
     offer_to_ben(table, 0, "boardwalk")
-    assert asked(table).kind == acts.ACCEPT
+    assert asked(table).kind == act_kinds.ACCEPT
 
 
 def test_it_bids_for_what_it_needs_and_lets_the_rest_go() -> None:
@@ -155,12 +156,12 @@ def test_it_bids_for_what_it_needs_and_lets_the_rest_go() -> None:
     deal(table, BEN, "park-place")
     leave_cash(table, CID, 90)
     lands_on(table, "boardwalk")
-    plays(table, kind=acts.DECLINE)
+    plays(table, kind=act_kinds.DECLINE)
     bid = asked(table)
-    assert bid.kind == acts.BID
+    assert bid.kind == act_kinds.BID
     assert bid.amount > 400  # Ben would have the dark blue group
-    plays(table, kind=acts.BID, amount=bid.amount)
-    assert asked(table).kind == acts.PASS  # Cid has only his reserve
+    plays(table, kind=act_kinds.BID, amount=bid.amount)
+    assert asked(table).kind == act_kinds.PASS  # Cid has only his reserve
 
 
 def test_in_debt_single_deeds_go_first_and_whole_groups_last() -> None:
@@ -168,13 +169,13 @@ def test_in_debt_single_deeds_go_first_and_whole_groups_last() -> None:
     deal(table, ANN, *ORANGE, "baltic", "reading", "kentucky", "indiana")
     leave_cash(table, ANN, 10)
     lands_on(table, "jail")
-    money.owe(table, ANN, kind.BANK, 460, why.CARD)
+    money.owe(table, ANN, owners.BANK, 460, why.CARD)
     order = []
-    while st.top(table.state) == ask.DEBT:
+    while st.top(table.state) == frames.DEBT:
         act = asked(table)
-        assert act.kind == acts.MORTGAGE
+        assert act.kind == act_kinds.MORTGAGE
         order.append(DEEDS[act.deed])
-        plays(table, kind=acts.MORTGAGE, deed=act.deed)
+        plays(table, kind=act_kinds.MORTGAGE, deed=act.deed)
     assert order == ["baltic", "reading", "kentucky", "indiana", "new-york"]
 
 
@@ -185,9 +186,9 @@ def test_buildings_go_when_nothing_is_left_to_mortgage_and_no_more_than_needed()
         building.put_building(table, ANN, DEEDS.index(name), 50)
     leave_cash(table, ANN, 10)
     lands_on(table, "jail")
-    money.owe(table, ANN, kind.BANK, 60, why.CARD)
+    money.owe(table, ANN, owners.BANK, 60, why.CARD)
     act = asked(table)
-    assert act.kind == acts.SELL
+    assert act.kind == act_kinds.SELL
     assert play.play(table, ANN, act) == 0
     assert sum(table.state.level[DEEDS.index(name)] for name in LIGHT_BLUE) == 4
     assert table.state.cash[ANN] == 0
@@ -199,14 +200,14 @@ def test_it_gives_up_when_nothing_helps() -> None:
     leave_cash(table, ANN, 10)
     lands_on(table, "jail")
     money.owe(table, ANN, BEN, 500, why.RENT)
-    assert asked(table).kind == acts.DECLARE_BANKRUPTCY
+    assert asked(table).kind == act_kinds.DECLARE_BANKRUPTCY
 
 
 def test_it_leaves_jail_while_there_is_land_to_buy() -> None:
     table = new_table()
     jail.go_to_jail(table, ANN, how.BY_SPACE)
     everybody_passes(table)
-    assert asked(table).kind == acts.PAY_FINE
+    assert asked(table).kind == act_kinds.PAY_FINE
 
 
 def test_it_stays_in_jail_when_all_is_sold() -> None:
@@ -215,7 +216,7 @@ def test_it_stays_in_jail_when_all_is_sold() -> None:
         deal(table, (BEN, CID, DORA)[i % 3], name)
     jail.go_to_jail(table, ANN, how.BY_SPACE)
     everybody_passes(table)
-    assert asked(table).kind == acts.ROLL
+    assert asked(table).kind == act_kinds.ROLL
 
 
 def asked_for_the_tax(cash: int, deeds: tuple[int, ...], level: int = 0) -> str:
@@ -225,9 +226,9 @@ def asked_for_the_tax(cash: int, deeds: tuple[int, ...], level: int = 0) -> str:
     for deed in deeds:
         st.give_deed(table, deed, ANN)
     table.state.level = [level if deed < 2 else 0 for deed in range(len(table.state.level))]
-    st.push(table.state, ask.TAX_CHOICE, ANN, 4)
+    st.push(table.state, frames.TAX_CHOICE, ANN, 4)
     act = asked(table)
-    assert act.kind == acts.CHOOSE_TAX
+    assert act.kind == act_kinds.CHOOSE_TAX
     return "a tenth" if act.amount else "200"
 
 

@@ -8,7 +8,7 @@ import magie
 from magie.bots import make
 from magie.rules.actions import Bid
 from magie.rules.game import Game
-from magie.rules.masterpiece.actions import Challenge, Hammer, Pass
+from magie.rules.masterpiece.family.actions import Challenge, Hammer, Pass
 
 
 def play_at_random(game: Game, moves: int) -> Counter[str]:

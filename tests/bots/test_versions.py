@@ -11,14 +11,14 @@ import pytest
 
 import magie
 import magie.bots.masterpiece.steady as steady
-import magie.rules.masterpiece.act as acts
-import magie.rules.masterpiece.happened as happened
-import magie.rules.masterpiece.how as how
-import magie.rules.masterpiece.kind as kind
-import magie.rules.masterpiece.why as why
+import magie.rules.masterpiece.words.act_kinds as act_kinds
+import magie.rules.masterpiece.words.event_kinds as event_kinds
+import magie.rules.masterpiece.words.how as how
+import magie.rules.masterpiece.words.owners as owners
+import magie.rules.masterpiece.words.why as why
 import magie.sim.masterpiece.playout as playout
-from magie.rules.masterpiece.acts import Act
-from magie.rules.masterpiece.state import Table
+from magie.rules.masterpiece.state.act import Act
+from magie.rules.masterpiece.state.state import Table
 from tests.bots.masterpiece_tables import ANN, BEN, CID, masterpiece, play_checked
 
 QUICK = magie.engine() == "compiled"
@@ -28,8 +28,8 @@ QUICK = magie.engine() == "compiled"
 def test_steady_1_plays_by_the_rules_and_without_tricks(seats: int) -> None:
     def honest(table: Table, seat: int, act: Act) -> None:
         steady_1.choose(table, seat, act)
-        assert act.kind != acts.BID or act.amount <= table.hidden.cash[seat]
-        if act.kind == acts.CHALLENGE:
+        assert act.kind != act_kinds.BID or act.amount <= table.hidden.cash[seat]
+        if act.kind == act_kinds.CHALLENGE:
             assert table.state.counted[act.number] < table.state.best[act.number]
 
     for number in range(10 if QUICK else 1):
@@ -53,11 +53,11 @@ def test_the_comparison_says_who_wins_how_surely(capsys: pytest.CaptureFixture[s
 def test_it_counts_bluffs_and_doubts_by_side() -> None:
     found: Counter[str] = Counter()
     events = [
-        (happened.CASH_PAID, kind.BANK, ANN, 100_000, why.START),
-        (happened.BID_MADE, ANN, 100_000, 0, 0),
-        (happened.CHALLENGE_COVERED, BEN, ANN, 100_000, 0),
-        (happened.BID_MADE, ANN, 150_000, 0, 0),
-        (happened.BIDDER_CAUGHT, ANN, 150_000, CID, 0),
+        (event_kinds.CASH_PAID, owners.BANK, ANN, 100_000, why.START),
+        (event_kinds.BID_MADE, ANN, 100_000, 0, 0),
+        (event_kinds.CHALLENGE_COVERED, BEN, ANN, 100_000, 0),
+        (event_kinds.BID_MADE, ANN, 150_000, 0, 0),
+        (event_kinds.BIDDER_CAUGHT, ANN, 150_000, CID, 0),
     ]
     versus.count_tricks(events, 1 << ANN | 1 << CID, found)
     assert found == {"new bluffs": 1, "new caught": 1, "new right doubts": 1, "old wrong doubts": 1}
@@ -66,18 +66,18 @@ def test_it_counts_bluffs_and_doubts_by_side() -> None:
 def test_a_purchase_is_followed_until_the_painting_leaves_its_buyer() -> None:
     ledger = overpayment.Ledger(24)
     for event in [
-        (happened.AUCTION_OPENED, 7, kind.BANK, 0b1111, 0),
-        (happened.AUCTION_WON, ANN, 7, 300_000, 0),
-        (happened.PAINTING_TAKEN, ANN, 7, how.WON, 0),
-        (happened.VALUE_SEEN, ANN, 7, 0, 0),
-        (happened.AUCTION_OPENED, 7, ANN, 0b1110, 0),
-        (happened.AUCTION_WON, BEN, 7, 350_000, 0),
-        (happened.PAINTING_TAKEN, BEN, 7, how.WON, 0),
-        (happened.VALUE_SEEN, BEN, 7, 0, 0),
-        (happened.AUCTION_OPENED, 7, BEN, 0b1101, 0),
-        (happened.AUCTION_WON, CID, 7, 50_000, 0),
-        (happened.PAINTING_TAKEN, CID, 7, how.WON, 0),
-        (happened.PAINTING_CASHED_IN, CID, 7, 0, 350_000),
+        (event_kinds.AUCTION_OPENED, 7, owners.BANK, 0b1111, 0),
+        (event_kinds.AUCTION_WON, ANN, 7, 300_000, 0),
+        (event_kinds.PAINTING_TAKEN, ANN, 7, how.WON, 0),
+        (event_kinds.VALUE_SEEN, ANN, 7, 0, 0),
+        (event_kinds.AUCTION_OPENED, 7, ANN, 0b1110, 0),
+        (event_kinds.AUCTION_WON, BEN, 7, 350_000, 0),
+        (event_kinds.PAINTING_TAKEN, BEN, 7, how.WON, 0),
+        (event_kinds.VALUE_SEEN, BEN, 7, 0, 0),
+        (event_kinds.AUCTION_OPENED, 7, BEN, 0b1101, 0),
+        (event_kinds.AUCTION_WON, CID, 7, 50_000, 0),
+        (event_kinds.PAINTING_TAKEN, CID, 7, how.WON, 0),
+        (event_kinds.PAINTING_CASHED_IN, CID, 7, 0, 350_000),
     ]:
         ledger.read(event)
     assert [(p.seat, p.price, p.got) for p in ledger.closed] == [

@@ -8,8 +8,8 @@ from magie.rules.actions import Action, Pass, Roll
 from magie.rules.events import Event
 from magie.rules.game import Seen
 from magie.rules.glance import glance_at
-from magie.rules.monopoly.actions import Goods, Offer
-from magie.rules.monopoly.events import DiceThrown, TokenMoved
+from magie.rules.monopoly.family.actions import Goods, Offer
+from magie.rules.monopoly.family.events import DiceThrown, TokenMoved
 
 ME = 0
 

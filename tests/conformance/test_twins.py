@@ -9,17 +9,16 @@ from typing import Any
 
 import pytest
 
-import magie.rules.masterpiece.state as masterpiece
-import magie.rules.monopoly.state as monopoly
+import magie.rules.masterpiece.state.state as masterpiece
+import magie.rules.monopoly.state.state as monopoly
 import tools.vocabulary as vocabulary
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "magie"
 TWINS = sorted(path for path in SOURCE.rglob("*.pxd") if "cpdef" in path.read_text())
 
 
-@pytest.mark.parametrize("name", vocabulary.MODULES)
-def test_vocabulary_has_the_same_numbers_in_c(name: str) -> None:
-    path = vocabulary.RULES / name
+@pytest.mark.parametrize("path", vocabulary.MODULES, ids=lambda path: path.stem)
+def test_vocabulary_has_the_same_numbers_in_c(path: Path) -> None:
     assert path.with_suffix(".pxd").read_text() == vocabulary.twin(path.read_text()), (
         "run python tools/vocabulary.py"
     )
@@ -45,7 +44,7 @@ def test_a_twin_declares_nothing_that_is_not_there(twin: Path) -> None:
 
 def fields_in(family: str, method: str, cls: str) -> set[str]:
     """The attributes a method of a class in state.py sets."""
-    tree = ast.parse((SOURCE / "rules" / family / "state.py").read_text())
+    tree = ast.parse((SOURCE / "rules" / family / "state" / "state.py").read_text())
     body = next(n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == cls)
     function = next(n for n in body.body if isinstance(n, ast.FunctionDef) and n.name == method)
     return {

@@ -8,7 +8,7 @@ import pytest
 
 import magie
 from magie.editions import check_paintings, check_ring, load
-from magie.rules.masterpiece.printed import Printed
+from magie.rules.masterpiece.state.printed import Printed
 from tests.editions.files import my_masterpiece
 
 ATTIC = load(Path(__file__).parents[2] / "docs" / "examples" / "attic.toml")

@@ -16,9 +16,9 @@ import magie
 from magie.bots import make
 from magie.editions import EditionError, MonopolyEdition, check_board, check_cards, check_groups, loads
 from magie.rules.game import Game
-from magie.rules.monopoly.events import CardDrawn
-from magie.rules.monopoly.printed import Printed
-from magie.rules.monopoly.state import State
+from magie.rules.monopoly.family.events import CardDrawn
+from magie.rules.monopoly.state.printed import Printed
+from magie.rules.monopoly.state.state import State
 from tests.editions.boards import made_up
 
 ROOT = Path(__file__).parents[2]

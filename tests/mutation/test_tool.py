@@ -10,7 +10,7 @@ import pytest
 
 from tools.mutation.changes import Change, changes_of, choose
 from tools.mutation.reasons import read_reasons, stale
-from tools.mutation.rooms import LEFT_OUT, Room, room_of
+from tools.mutation.rooms import FAMILIES, RULES, Room, room_of
 from tools.mutation.trial import Story, Verdict, find_reach, try_all
 
 TOY = '''
@@ -159,10 +159,10 @@ def test_what_is_told_and_where_it_stands_is_not_changed(tmp_path: Path) -> None
     assert [change.after for change in changes_of(room_of(loaded(file), "told.py"))] == ["pass"]
 
 
-def test_every_module_left_out_is_there() -> None:
-    families = [Path(magie_rules()) / family for family in ("monopoly", "masterpiece")]
-    for name in LEFT_OUT:
-        assert any((family / f"{name}.py").exists() for family in families), name
+@pytest.mark.parametrize("wanted", RULES)
+def test_every_family_has_its_rules_there(wanted: str) -> None:
+    for family in FAMILIES:
+        assert [*(Path(magie_rules()) / family).glob(wanted)], family
 
 
 def magie_rules() -> str:

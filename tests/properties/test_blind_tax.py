@@ -16,10 +16,10 @@ from unittest.mock import patch
 import pytest
 
 import magie
-import magie.rules.monopoly.tax as tax
+import magie.rules.monopoly.book.tax as tax
 from magie.rules.game import Game
 from magie.rules.glance import glance_at
-from magie.rules.monopoly.actions import Goods, Offer
+from magie.rules.monopoly.family.actions import Goods, Offer
 from magie.server.telling import Views, table_seen
 from magie.server.wire import ENCODER
 from magie.terminal.faces import face_of

@@ -11,8 +11,8 @@ import magie
 from magie.bots.uniform import Uniform
 from magie.rules.events import Event
 from magie.rules.game import Game
-from magie.rules.monopoly.actions import Resign
-from magie.rules.monopoly.events import AuctionWon, CashPaid, DeedBought, DeedPassed, JailCardPassed
+from magie.rules.monopoly.family.actions import Resign
+from magie.rules.monopoly.family.events import AuctionWon, CashPaid, DeedBought, DeedPassed, JailCardPassed
 from tests.properties.tables import editions, games, seeds
 
 SELDOM = 0.02

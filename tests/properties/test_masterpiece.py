@@ -10,14 +10,15 @@ import pytest
 from hypothesis import given
 
 import magie
-import magie.rules.masterpiece.ask as ask
-import magie.rules.masterpiece.kind as kind
+import magie.rules.masterpiece.words.frames as frames
+import magie.rules.masterpiece.words.owners as owners
+import magie.rules.masterpiece.words.whereabouts as whereabouts
 from magie.bots.uniform import Uniform
 from magie.rules.events import Event
 from magie.rules.game import Game
-from magie.rules.masterpiece import actions as a
-from magie.rules.masterpiece.events import CashPaid
-from magie.rules.masterpiece.numbering import ActionSpace
+from magie.rules.masterpiece.family import actions as a
+from magie.rules.masterpiece.family.action_space import ActionSpace
+from magie.rules.masterpiece.family.events import CashPaid
 from tests.properties.tables import masterpieces, seeds
 
 
@@ -43,7 +44,7 @@ def rough_play(game: Game, seed: int, steps: int) -> Iterator[list[Event]]:
 def values_everywhere(game: Game) -> Counter[int]:
     """All value cards: behind paintings that have left the pile, and in the pile."""
     state, hidden = game.table.state, game.table.hidden
-    behind = [hidden.value[p] for p in range(24) if state.owner[p] != kind.IN_PILE]
+    behind = [hidden.value[p] for p in range(24) if state.owner[p] != whereabouts.IN_PILE]
     return Counter([*behind, *(hidden.value_pile[i] for i in range(state.pile))])
 
 
@@ -57,8 +58,8 @@ def test_nothing_is_lost_and_nobody_owes(game: Game, seed: int) -> None:
         assert [hidden.cash[s] for s in range(8)] == [state.counted[s] for s in range(8)]
         assert values_everywhere(game) == deck
         in_pile = {hidden.painting_pile[i] for i in range(state.pile)}
-        assert in_pile == {p for p in range(24) if state.owner[p] == kind.IN_PILE}
-        assert state.top == (hidden.painting_pile[state.pile - 1] if state.pile else kind.NOBODY)
+        assert in_pile == {p for p in range(24) if state.owner[p] == whereabouts.IN_PILE}
+        assert state.top == (hidden.painting_pile[state.pile - 1] if state.pile else owners.NOBODY)
         assert game.over or state.pile > 0
 
 
@@ -192,6 +193,6 @@ def test_rough_games_end(seed: int) -> None:
     for _ in rough_play(game, seed, 100_000):
         pass
     assert game.over
-    assert game.table.state.question == ask.GAME_OVER
+    assert game.table.state.question == frames.GAME_OVER
     assert game.outcome is not None
     assert game.outcome.winners

@@ -16,13 +16,13 @@ from hypothesis import strategies as st
 
 import magie
 import magie.rules.bits as bits
-import magie.rules.masterpiece.ask as ask
-import magie.rules.masterpiece.kind as kind
+import magie.rules.masterpiece.words.frames as frames
+import magie.rules.masterpiece.words.whereabouts as whereabouts
 from magie.bots.uniform import Uniform
 from magie.rules.actions import Bid, Pass
 from magie.rules.events import Event, heard_by
 from magie.rules.game import Game
-from magie.rules.masterpiece.state import numbers
+from magie.rules.masterpiece.state.state import numbers
 from tests.properties.tables import masterpieces, seeds
 
 viewers = st.sampled_from([None, 0, 1])
@@ -35,7 +35,7 @@ OPENS_ANSWERS = ("bid_made", "bidder_passed", "challenge_covered", "bidder_caugh
 def other_values(game: Game, viewer: int | None, known: Known, chance: random.Random) -> None:
     """Deal the values this viewer was never told in another way."""
     state, hidden, ids = game.table.state, game.table.hidden, game.coder.painting_ids
-    unknown = [p for p in range(24) if state.owner[p] != kind.IN_PILE and ids[p] not in known]
+    unknown = [p for p in range(24) if state.owner[p] != whereabouts.IN_PILE and ids[p] not in known]
     cards = [hidden.value[p] for p in unknown] + [hidden.value_pile[i] for i in range(state.pile)]
     chance.shuffle(cards)
     values, pile = list(hidden.value), list(hidden.value_pile)
@@ -66,7 +66,7 @@ def other_purses(game: Game, viewer: int | None, known: Known, chance: random.Ra
 def other_answers(game: Game, viewer: int | None, known: Known, chance: random.Random) -> None:
     """What others have answered in this tick, and whom they doubt: bid, pass and doubt change places."""
     state, hidden = game.table.state, game.table.hidden
-    able = state.bidders & state.playing & ~state.out if state.question == ask.AUCTION else 0
+    able = state.bidders & state.playing & ~state.out if state.question == frames.AUCTION else 0
     offered, accused, doubted = list(hidden.offered), list(hidden.accused), list(hidden.doubted)
     for seat in bits.members_of(state.answered & ~state.passed):
         if seat == viewer:

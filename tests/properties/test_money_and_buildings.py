@@ -6,7 +6,7 @@ from hypothesis import given
 
 import magie
 from magie.rules.game import Game
-from magie.rules.monopoly.events import CashPaid
+from magie.rules.monopoly.family.events import CashPaid
 from tests.properties.tables import games, random_play, seeds
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 
 from magie.rules.game import Game
-from magie.rules.monopoly.numbering import ActionSpace
+from magie.rules.monopoly.family.action_space import ActionSpace
 from tests.properties.tables import games, random_play, seeds
 
 

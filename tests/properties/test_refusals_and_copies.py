@@ -9,7 +9,7 @@ from hypothesis import given
 
 import magie
 from magie.rules.game import Game
-from magie.rules.monopoly import actions as a
+from magie.rules.monopoly.family import actions as a
 from tests.properties.tables import any_games, games, played_on, random_play, seeds
 
 

@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 
 import magie
 import magie.rules.bits as bits
-import magie.rules.monopoly.ask as ask
-import magie.rules.monopoly.debt as debts
-import magie.rules.monopoly.kind as kind
+import magie.rules.monopoly.book.debt as debts
+import magie.rules.monopoly.words.claims as claims
+import magie.rules.monopoly.words.frames as frames
 from magie.rules.errors import IllegalAction
 from magie.rules.game import Game
-from magie.rules.monopoly import actions as a
-from magie.rules.monopoly.state import Table
+from magie.rules.monopoly.family import actions as a
+from magie.rules.monopoly.state.state import Table
 from tests.properties.tables import editions, seeds
 
 POOR = {"start_cash": 60, "salary": 50, "deal_out_deeds": 5, "auto_claim": False, "rent_claim_turns": 2}
@@ -35,12 +35,12 @@ def owed(table: Table, seat: int) -> int:
     """The present debt and every rent asked for, added up without the rules."""
     state = table.state
     asked = [state.claim_amount[i] for i in range(state.claims) if claimed(table, i, seat)]
-    in_debt = state.frame_kind[state.depth - 1] == ask.DEBT and state.debtor == seat
+    in_debt = state.frame_kind[state.depth - 1] == frames.DEBT and state.debtor == seat
     return sum(asked) + (state.debt if in_debt else 0)
 
 
 def claimed(table: Table, at: int, payer: int) -> bool:
-    return table.state.claim_payer[at] == payer and table.state.claim_status[at] == kind.DUE
+    return table.state.claim_payer[at] == payer and table.state.claim_status[at] == claims.DUE
 
 
 def allowed(table: Table, seat: int, gain: int, gives: a.Goods, takes: a.Goods, ids: list[str]) -> bool:

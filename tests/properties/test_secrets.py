@@ -7,7 +7,7 @@ import random
 from hypothesis import given
 
 from magie.rules.game import Game
-from magie.rules.monopoly.events import IntentStated
+from magie.rules.monopoly.family.events import IntentStated
 from tests.properties.tables import games, played_on, random_play, seeds
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import magie
-import magie.rules.masterpiece.events as masterpiece_events
-import magie.rules.monopoly.events as monopoly_events
+import magie.rules.masterpiece.family.events as masterpiece_events
+import magie.rules.monopoly.family.events as monopoly_events
 from magie.bots import make
 from magie.scenarios.errors import ScenarioError, Where
 from magie.scenarios.masterpiece.moment import Moment as MasterpieceMoment

@@ -11,13 +11,13 @@ from magie.bots import make
 from magie.editions import MasterpieceEdition, load
 from magie.rules.events import Event, heard_by
 from magie.rules.game import Game
-from magie.rules.masterpiece import actions as a
-from magie.rules.masterpiece import events as ev
-from magie.rules.masterpiece.sentences import say, tell
-from magie.rules.masterpiece.sentences.describing import DESCRIBE
-from magie.rules.masterpiece.sentences.saying import COMING, ENDINGS, REASONS, SAY
-from magie.rules.masterpiece.sentences.situations import SITUATIONS
-from magie.rules.masterpiece.view import ASK
+from magie.rules.masterpiece.family import actions as a
+from magie.rules.masterpiece.family import events as ev
+from magie.rules.masterpiece.people.facts import FRAMES
+from magie.rules.masterpiece.people.sentences import say, tell
+from magie.rules.masterpiece.people.sentences.describing import DESCRIBE
+from magie.rules.masterpiece.people.sentences.saying import COMING, ENDINGS, REASONS, SAY
+from magie.rules.masterpiece.people.sentences.situations import SITUATIONS
 from tests.sentences.reading import NAMES, asked, assert_whole_games_read_well, events_in
 
 BOX = cast(MasterpieceEdition, load("masterpiece"))
@@ -38,7 +38,7 @@ def test_every_coin_every_end_and_every_way_to_a_painting_has_words() -> None:
 
 
 def test_every_question_has_a_line() -> None:
-    assert set(SITUATIONS) == set(ASK.values()) - {"game_over"}
+    assert set(SITUATIONS) == set(FRAMES.values()) - {"game_over"}
 
 
 @pytest.mark.parametrize(

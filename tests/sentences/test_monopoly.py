@@ -7,19 +7,19 @@ from typing import cast, get_args
 import pytest
 
 import magie
-import magie.rules.monopoly.rent as rent
-import magie.rules.monopoly.state as st
+import magie.rules.monopoly.book.rent as rent
+import magie.rules.monopoly.state.state as st
 from magie.editions import MonopolyEdition, load, names
 from magie.rules.errors import IllegalAction
 from magie.rules.events import Event
 from magie.rules.game import Game
-from magie.rules.monopoly import actions as a
-from magie.rules.monopoly import events as ev
-from magie.rules.monopoly.sentences import say, tell
-from magie.rules.monopoly.sentences.describing import DESCRIBE
-from magie.rules.monopoly.sentences.saying import REASONS, SAY
-from magie.rules.monopoly.sentences.situations import SITUATIONS
-from magie.rules.monopoly.view import ASK
+from magie.rules.monopoly.family import actions as a
+from magie.rules.monopoly.family import events as ev
+from magie.rules.monopoly.people.facts import FRAMES
+from magie.rules.monopoly.people.sentences import say, tell
+from magie.rules.monopoly.people.sentences.describing import DESCRIBE
+from magie.rules.monopoly.people.sentences.saying import REASONS, SAY
+from magie.rules.monopoly.people.sentences.situations import SITUATIONS
 from tests.sentences.reading import NAMES, assert_whole_games_read_well, events_in
 
 LUXURY = cast(MonopolyEdition, load("luxury"))
@@ -49,7 +49,7 @@ def test_every_coin_has_a_reason() -> None:
 
 
 def test_every_question_has_a_line() -> None:
-    assert set(SITUATIONS) == set(ASK.values()) - NEVER_ASKED
+    assert set(SITUATIONS) == set(FRAMES.values()) - NEVER_ASKED
 
 
 @pytest.mark.parametrize(

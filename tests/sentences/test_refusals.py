@@ -12,17 +12,17 @@ from typing import NamedTuple
 import pytest
 
 import magie
-import magie.rules.masterpiece.refusals as masterpiece
-import magie.rules.monopoly.act as acts
-import magie.rules.monopoly.ask as ask
-import magie.rules.monopoly.no as no
-import magie.rules.monopoly.state as st
+import magie.rules.masterpiece.people.sentences.refusing as masterpiece
+import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.words.act_kinds as act_kinds
+import magie.rules.monopoly.words.frames as frames
+import magie.rules.monopoly.words.refusals as refusals
 from magie.editions import load, names
 from magie.rules.errors import IllegalAction
 from magie.rules.game import Game
-from magie.rules.monopoly import actions as a
-from magie.rules.monopoly.acts import Act
-from magie.rules.monopoly.refusals import REFUSALS, Context, refusal
+from magie.rules.monopoly.family import actions as a
+from magie.rules.monopoly.people.sentences.refusing import REFUSALS, Context, refusal
+from magie.rules.monopoly.state.act import Act
 from magie.scenarios import read, run
 from magie.scenarios.register import rules
 from tests.sentences.reading import assert_reads_well
@@ -92,7 +92,7 @@ def in_jail(game: Game) -> None:
 
 def flying(game: Game) -> None:
     """The player on turn is carried off by the Winged Monkeys."""
-    st.push(game.table.state, ask.FLY, game.table.state.turn, 0)
+    st.push(game.table.state, frames.FLY, game.table.state.turn, 0)
 
 
 def nothing(game: Game) -> None:
@@ -101,14 +101,14 @@ def nothing(game: Game) -> None:
 
 # What only a program could ask for: a number of a deed, a space or an act that does not exist, or the clock's hammer.
 RAW: dict[str, tuple[Callable[[Game], None], dict[str, int]]] = {
-    "no_such_deed": (nothing, {"kind": acts.MORTGAGE, "deed": 99}),
-    "list_too_long": (nothing, {"kind": acts.BUILD, "count": 129}),
-    "system_only": (nothing, {"kind": acts.HAMMER}),
+    "no_such_deed": (nothing, {"kind": act_kinds.MORTGAGE, "deed": 99}),
+    "list_too_long": (nothing, {"kind": act_kinds.BUILD, "count": 129}),
+    "system_only": (nothing, {"kind": act_kinds.HAMMER}),
     "unknown_action": (nothing, {"kind": 99}),
-    "not_your_jail_card": (in_jail, {"kind": acts.USE_JAIL_CARD, "number": 0}),
-    "not_in_jail": (nothing, {"kind": acts.USE_JAIL_CARD, "number": 0}),
-    "no_such_space": (flying, {"kind": acts.FLY_TO, "number": 99}),
-    "no_auction": (nothing, {"kind": acts.PASS}),
+    "not_your_jail_card": (in_jail, {"kind": act_kinds.USE_JAIL_CARD, "number": 0}),
+    "not_in_jail": (nothing, {"kind": act_kinds.USE_JAIL_CARD, "number": 0}),
+    "no_such_space": (flying, {"kind": act_kinds.FLY_TO, "number": 99}),
+    "no_auction": (nothing, {"kind": act_kinds.PASS}),
 }
 
 
@@ -129,7 +129,7 @@ def raw_ones(edition: str) -> list[Said]:
 
 def refused(game: Game, act: Act, seat: int) -> Said:
     """The refusal of an act; the clock drops its hammer where no auction is on."""
-    act.kind = acts.HAMMER if seat < 0 else act.kind
+    act.kind = act_kinds.HAMMER if seat < 0 else act.kind
     objection = game.family.check(game.table, seat, act)
     error = refusal(Context(game.table, game.edition, game.names, seat, act), objection)
     return Said(game.edition.name, error.code, error.rule, error.sentence)
@@ -144,7 +144,7 @@ def test_every_refusal_is_provoked_in_every_edition_that_can_say_it() -> None:
     }
     seen = {(one.edition, one.code) for one in said()}
     assert wanted - seen == set()
-    assert {number for name, number in vars(no).items() if name.isupper() and number} == set(REFUSALS)
+    assert {number for name, number in vars(refusals).items() if name.isupper() and number} == set(REFUSALS)
 
 
 def test_no_edition_says_what_it_cannot() -> None:

@@ -11,7 +11,7 @@ from magie.bots import make
 from magie.editions import load
 from magie.rules.game import Game, Seen
 from magie.rules.glance import Choice, glance_at, rank
-from magie.rules.monopoly.actions import Goods, Offer
+from magie.rules.monopoly.family.actions import Goods, Offer
 from magie.rules.start import new_game
 from magie.server.choices import refusal_of
 from magie.server.telling import Views

@@ -6,14 +6,14 @@ import pytest
 
 import magie
 import magie.bots.masterpiece.steady as steady
-import magie.rules.masterpiece.act as acts
-import magie.rules.masterpiece.defaults as defaults
-import magie.rules.masterpiece.state as st
+import magie.rules.masterpiece.book.defaults as defaults
+import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.words.act_kinds as act_kinds
 import magie.sim.masterpiece.playout as playout
 from magie.rules.bits import set_of
-from magie.rules.masterpiece.acts import Act
-from magie.rules.masterpiece.outcome import outcome_of
-from magie.rules.masterpiece.state import Table
+from magie.rules.masterpiece.family.outcome import outcome_of
+from magie.rules.masterpiece.state.act import Act
+from magie.rules.masterpiece.state.state import Table
 from magie.sim.tally import Tally, figures
 from tests.bots.masterpiece_tables import (
     ANN,
@@ -75,7 +75,7 @@ def test_from_the_middle_of_an_auction_with_a_bluff_in_it() -> None:
 
 def test_a_bot_that_breaks_the_rules_is_stopped() -> None:
     def cheat(table: Table, seat: int, act: Act) -> None:
-        act.kind = acts.BUY
+        act.kind = act_kinds.BUY
 
     with pytest.raises(ValueError, match="refused"):
         playout.play_out(playout.new_game(masterpiece(), 4, "cheat"), [cheat] * 4, 10, Tally())

@@ -6,13 +6,13 @@ import pytest
 
 import magie
 import magie.bots.monopoly.steady as steady
-import magie.rules.monopoly.act as acts
-import magie.rules.monopoly.defaults as defaults
-import magie.rules.monopoly.state as st
+import magie.rules.monopoly.book.defaults as defaults
+import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.sim.monopoly.playout as playout
 from magie.rules.family import tables_of
-from magie.rules.monopoly.acts import Act
-from magie.rules.monopoly.state import Table
+from magie.rules.monopoly.state.act import Act
+from magie.rules.monopoly.state.state import Table
 from magie.sim.tally import Tally, figures
 from tests.bots.monopoly_tables import MONOPOLY, luxury, play_checked
 
@@ -51,7 +51,7 @@ def test_decisions_are_counted_alike_whoever_asks() -> None:
 
 def test_a_bot_that_breaks_the_rules_is_stopped() -> None:
     def cheat(table: Table, seat: int, act: Act) -> None:
-        act.kind = acts.BUY
+        act.kind = act_kinds.BUY
 
     table = playout.new_game(luxury(), 4, "cheat")
     with pytest.raises(ValueError, match="refused"):

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 import pytest
 from rich.console import Console, RenderableType
 
-import magie.rules.masterpiece.actions as masterpiece
-import magie.rules.monopoly.actions as monopoly
+import magie.rules.masterpiece.family.actions as masterpiece
+import magie.rules.monopoly.family.actions as monopoly
 from magie.bots import Bot
 from magie.rules.actions import Action
 from magie.rules.family import Legal

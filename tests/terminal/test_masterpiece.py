@@ -12,8 +12,8 @@ from magie.bots import make
 from magie.rules.actions import Action, Bid, Pass
 from magie.rules.family import Legal
 from magie.rules.game import Game, Seen
-from magie.rules.masterpiece.actions import ChooseSpace
-from magie.rules.masterpiece.events import AuctionOpened, AuctionRerun, BidMade, BidsTied
+from magie.rules.masterpiece.family.actions import ChooseSpace
+from magie.rules.masterpiece.family.events import AuctionOpened, AuctionRerun, BidMade, BidsTied
 from magie.terminal.face import Order
 from magie.terminal.faces import face_of
 from tests.sentences.reading import asked

@@ -7,7 +7,7 @@ import pytest
 import magie
 from magie.rules.errors import MagieError
 from magie.rules.game import Game
-from magie.rules.masterpiece import actions as a
+from magie.rules.masterpiece.family import actions as a
 from magie.terminal.masterpiece.naming import painting_named, short_titles
 from magie.terminal.masterpiece.typed import read
 from tests.sentences.reading import asked

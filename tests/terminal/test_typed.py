@@ -7,7 +7,7 @@ import pytest
 import magie
 from magie.rules.errors import MagieError
 from magie.rules.game import Seen
-from magie.rules.monopoly import actions as a
+from magie.rules.monopoly.family import actions as a
 from magie.terminal.monopoly.naming import deeds_named, goods_named
 from magie.terminal.monopoly.typed import help_lines, read
 from magie.terminal.naming import money_in

@@ -1,4 +1,4 @@
-"""Which functions are rules: all of a family's modules but those named here, each with its reason."""
+"""Which functions are rules: those of the rulebook of each family, and a few beside it."""
 
 from __future__ import annotations
 
@@ -10,36 +10,9 @@ from types import CodeType, ModuleType
 
 FAMILIES = ("monopoly", "masterpiece")
 
-LEFT_OUT = {
-    # Names and numbers: nothing in them decides anything.
-    "act": "names of acts",
-    "actions": "actions as classes, for the edges",
-    "acts": "an act as numbers",
-    "ask": "names of questions",
-    "events": "events as classes, for the edges",
-    "happened": "names of events",
-    "how": "names of ways",
-    "kind": "names of kinds",
-    "no": "names of refusals",
-    "why": "names of reasons",
-    # What is printed is checked against the editions (tests/editions).
-    "printed": "what the box prints, as numbers",
-    # Between the rules and the people: they ask the rules and decide nothing.
-    "buttons": "what can be pressed, in words",
-    "citing": "which rule a refusal names",
-    "coding": "words to numbers and back",
-    "family": "where a family's parts are found",
-    "gains": "what a deal would bring, in words",
-    "glance": "the table at a glance",
-    "imagine": "a game as one seat could imagine it",
-    "legal": "lists what the rules allow, one by one",
-    "numbering": "actions as numbers, for learning",
-    "refusals": "refusals in words",
-    "returns": "what a deed earns, for those who study",
-    "told": "events in words",
-    "upkeep": "asks the rules about all deeds at once",
-    "view": "what a seat may see",
-}
+# The rulebook, what it says of the table, and who stands where at the end. The other modules name things, print the box,
+# or stand between the rules and the people: they ask the rules and decide nothing.
+RULES = ("book/*.py", "state/state.py", "family/outcome.py")
 
 # Small helpers inside modules of rules that are not rules themselves.
 FUNCTIONS_LEFT_OUT = {
@@ -90,8 +63,10 @@ def all_rooms() -> list[Room]:
     found = []
     for family in FAMILIES:
         package = importlib.import_module(f"magie.rules.{family}")
-        for file in sorted(Path(str(package.__file__)).parent.glob("*.py")):
-            if file.stem not in LEFT_OUT and file.stem != "__init__":
-                module = importlib.import_module(f"{package.__name__}.{file.stem}")
-                found.append(room_of(module, f"{family}/{file.name}"))
+        folder = Path(str(package.__file__)).parent
+        for file in sorted(file for wanted in RULES for file in folder.glob(wanted)):
+            if file.stem != "__init__":
+                path = file.relative_to(folder).with_suffix("")
+                module = importlib.import_module(".".join([package.__name__, *path.parts]))
+                found.append(room_of(module, f"{family}/{path}.py"))
     return found

@@ -141,7 +141,7 @@ class Family(Protocol):
 @cache
 def family_named(name: str) -> Family:
     """The family of games by its name."""
-    return cast(Family, import_module(f"magie.rules.{name}.family"))
+    return cast(Family, import_module(f"magie.rules.{name}.family.family"))
 
 
 def family_of(edition: Edition) -> Family:

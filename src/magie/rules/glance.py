@@ -139,7 +139,7 @@ class Glance(Protocol):
 @cache
 def glance_named(family: str) -> Glance:
     """A family's glance by the family's name."""
-    return cast(Glance, import_module(f"magie.rules.{family}.glance"))
+    return cast(Glance, import_module(f"magie.rules.{family}.people.glance"))
 
 
 def glance_at(edition: Edition) -> Glance:

@@ -6,13 +6,14 @@ cimport magie.bots.masterpiece.knowing as knowing
 cimport magie.bots.masterpiece.worth as appraisal
 cimport magie.rules.bidding as order
 cimport magie.rules.bits as bits
-cimport magie.rules.masterpiece.act as acts
-cimport magie.rules.masterpiece.auction as auction
-cimport magie.rules.masterpiece.kind as kind
-cimport magie.rules.masterpiece.no as no
-cimport magie.rules.masterpiece.ticks as ticks
-from magie.rules.masterpiece.acts cimport Act
-from magie.rules.masterpiece.state cimport State, Table
+cimport magie.rules.masterpiece.words.act_kinds as act_kinds
+cimport magie.rules.masterpiece.book.auction as auction
+cimport magie.rules.masterpiece.words.amounts as amounts
+cimport magie.rules.masterpiece.words.owners as owners
+cimport magie.rules.masterpiece.words.refusals as refusals
+cimport magie.rules.masterpiece.book.ticks as ticks
+from magie.rules.masterpiece.state.act cimport Act
+from magie.rules.masterpiece.state.state cimport State, Table
 
 cdef int BARGAIN, BEHIND
 @cython.locals(doubted=cython.int)

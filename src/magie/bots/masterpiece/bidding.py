@@ -9,13 +9,14 @@ import magie.bots.masterpiece.knowing as knowing
 import magie.bots.masterpiece.worth as appraisal
 import magie.rules.bidding as order
 import magie.rules.bits as bits
-import magie.rules.masterpiece.act as acts
-import magie.rules.masterpiece.auction as auction
-import magie.rules.masterpiece.kind as kind
-import magie.rules.masterpiece.no as no
-import magie.rules.masterpiece.ticks as ticks
-from magie.rules.masterpiece.acts import Act
-from magie.rules.masterpiece.state import State, Table
+import magie.rules.masterpiece.book.auction as auction
+import magie.rules.masterpiece.book.ticks as ticks
+import magie.rules.masterpiece.words.act_kinds as act_kinds
+import magie.rules.masterpiece.words.amounts as amounts
+import magie.rules.masterpiece.words.owners as owners
+import magie.rules.masterpiece.words.refusals as refusals
+from magie.rules.masterpiece.state.act import Act
+from magie.rules.masterpiece.state.state import State, Table
 
 # A bargain costs no more than this percentage of the worth.
 BARGAIN = 75
@@ -29,15 +30,15 @@ def answers_a_tick(table: Table, seat: int, act: Act) -> None:
     """A-MP-08, A-MP-09: doubt what does not seem to be there, bid up to the limit, else pass."""
     doubted = doubter.doubted(table, seat)
     if doubted >= 0:
-        act.kind = acts.CHALLENGE
+        act.kind = act_kinds.CHALLENGE
         act.number = doubted
-        act.amount = kind.HIS_HIGHEST
+        act.amount = amounts.HIS_HIGHEST
         return
-    act.kind = acts.PASS
-    if auction.may_answer(table, seat) == no.OBJECTION:
+    act.kind = act_kinds.PASS
+    if auction.may_answer(table, seat) == refusals.NONE:
         act.amount = next_bid(table, seat)
         if act.amount > 0:
-            act.kind = acts.BID
+            act.kind = act_kinds.BID
 
 
 def next_bid(table: Table, seat: int) -> int:
@@ -59,7 +60,7 @@ def next_bid(table: Table, seat: int) -> int:
 def who_knows_more(table: Table, seat: int, lowest: int) -> int:
     """Somebody who has held this painting and could go on bidding, if this seat has not; of several the boldest."""
     state = table.state
-    found = kind.NOBODY
+    found = owners.NOBODY
     if state.seller < 0 or knowing.has_held(table, seat, state.lot):
         return found
     for other in range(state.seats):

@@ -2,8 +2,8 @@ cimport cython
 cimport magie.bots.masterpiece.coin as coin
 cimport magie.bots.masterpiece.counting as counting
 cimport magie.bots.masterpiece.knowing as knowing
-cimport magie.rules.masterpiece.ticks as ticks
-from magie.rules.masterpiece.state cimport Table
+cimport magie.rules.masterpiece.book.ticks as ticks
+from magie.rules.masterpiece.state.state cimport Table
 
 cdef int SELDOM
 cdef long long WANTED, QUESTIONS

@@ -5,8 +5,8 @@ from __future__ import annotations
 import magie.bots.masterpiece.coin as coin
 import magie.bots.masterpiece.counting as counting
 import magie.bots.masterpiece.knowing as knowing
-import magie.rules.masterpiece.ticks as ticks
-from magie.rules.masterpiece.state import Table
+import magie.rules.masterpiece.book.ticks as ticks
+from magie.rules.masterpiece.state.state import Table
 
 # Of the moments that suit a bluff it takes one in so many: a table of four sees one in three games. Among their like
 # those who bluff win 49.92% +- 0.03% against those who do not (240,000 games of four, the same deals from all seats):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import magie.bots.masterpiece.knowing as knowing
 import magie.rules.luck as luck
-from magie.rules.masterpiece.state import Table
+from magie.rules.masterpiece.state.state import Table
 
 
 def one_of(table: Table, seat: int, subject: int, sides: int) -> int:

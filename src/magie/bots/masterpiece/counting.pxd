@@ -1,6 +1,6 @@
 cimport cython
 cimport magie.bots.masterpiece.coin as coin
-from magie.rules.masterpiece.state cimport Table
+from magie.rules.masterpiece.state.state cimport Table
 
 cdef int ROUNDS, PART, UNITS
 cpdef long long vagueness(Table table, long long cash) noexcept

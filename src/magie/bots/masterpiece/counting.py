@@ -6,7 +6,7 @@ At the start it knows what everybody has; then its count grows vague. Each seat 
 from __future__ import annotations
 
 import magie.bots.masterpiece.coin as coin
-from magie.rules.masterpiece.state import Table
+from magie.rules.masterpiece.state.state import Table
 
 # After so many rounds its count is as vague as it will be: by a quarter of the sum, and three bidding units.
 ROUNDS = 10

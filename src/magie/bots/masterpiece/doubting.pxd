@@ -1,10 +1,11 @@
 cimport cython
 cimport magie.bots.masterpiece.coin as coin
 cimport magie.bots.masterpiece.counting as counting
-cimport magie.rules.masterpiece.bluff as bluff
-cimport magie.rules.masterpiece.kind as kind
-cimport magie.rules.masterpiece.no as no
-from magie.rules.masterpiece.state cimport Table
+cimport magie.rules.masterpiece.book.bluff as bluff
+cimport magie.rules.masterpiece.words.amounts as amounts
+cimport magie.rules.masterpiece.words.owners as owners
+cimport magie.rules.masterpiece.words.refusals as refusals
+from magie.rules.masterpiece.state.state cimport Table
 
 cdef int ATTENTION
 @cython.locals(bidder=cython.int)

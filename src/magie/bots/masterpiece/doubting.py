@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import magie.bots.masterpiece.coin as coin
 import magie.bots.masterpiece.counting as counting
-import magie.rules.masterpiece.bluff as bluff
-import magie.rules.masterpiece.kind as kind
-import magie.rules.masterpiece.no as no
-from magie.rules.masterpiece.state import Table
+import magie.rules.masterpiece.book.bluff as bluff
+import magie.rules.masterpiece.words.amounts as amounts
+import magie.rules.masterpiece.words.owners as owners
+import magie.rules.masterpiece.words.refusals as refusals
+from magie.rules.masterpiece.state.state import Table
 
 # Of the bids that are above its count, but could be covered if it errs, it doubts one in so many:
 # then about a quarter of the bluffs pass at a table of four of them (python -m bench.versus --old steady).
@@ -21,9 +22,9 @@ def doubted(table: Table, seat: int) -> int:
     """A-MP-09: somebody who, as far as this seat has counted, does not have his highest bid; nobody if all seem to."""
     for bidder in range(table.state.seats):
         if bidder != seat and is_high(table, bidder) and doubts(table, seat, bidder):
-            if bluff.may_challenge(table, seat, bidder, kind.HIS_HIGHEST) == no.OBJECTION:
+            if bluff.may_challenge(table, seat, bidder, amounts.HIS_HIGHEST) == refusals.NONE:
                 return bidder
-    return kind.NOBODY
+    return owners.NOBODY
 
 
 def any_high(table: Table) -> bool:

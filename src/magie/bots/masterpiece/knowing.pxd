@@ -1,6 +1,6 @@
 cimport cython
-cimport magie.rules.masterpiece.kind as kind
-from magie.rules.masterpiece.state cimport State, Table
+cimport magie.rules.masterpiece.words.amounts as amounts
+from magie.rules.masterpiece.state.state cimport State, Table
 
 cdef int STAY, MOST_STAY
 cdef long long FACTOR, MODULUS

@@ -5,8 +5,8 @@ These functions are the only ones of the steady bot that look into the hidden ha
 
 from __future__ import annotations
 
-import magie.rules.masterpiece.kind as kind
-from magie.rules.masterpiece.state import Table
+import magie.rules.masterpiece.words.amounts as amounts
+from magie.rules.masterpiece.state.state import Table
 
 # For each unseen card in other hands and for each card in the pile so many percent more, and at most so many; measured
 # with `python -m bench.overpayment`.
@@ -26,7 +26,7 @@ def value_seen(table: Table, seat: int, painting: int) -> int:
         return table.state.shown[painting]
     if (table.state.known_to[painting] >> seat) & 1:
         return table.hidden.value[painting]
-    return kind.UNKNOWN
+    return amounts.UNKNOWN
 
 
 def has_held(table: Table, seat: int, painting: int) -> bool:

@@ -1,9 +1,9 @@
 cimport cython
 cimport magie.bots.masterpiece.knowing as knowing
-cimport magie.rules.masterpiece.act as acts
-cimport magie.rules.masterpiece.kind as kind
-from magie.rules.masterpiece.acts cimport Act
-from magie.rules.masterpiece.state cimport Table
+cimport magie.rules.masterpiece.words.act_kinds as act_kinds
+cimport magie.rules.masterpiece.words.spaces as spaces
+from magie.rules.masterpiece.state.act cimport Act
+from magie.rules.masterpiece.state.state cimport Table
 
 cdef int SIDES
 @cython.locals(mean=cython.int, best=cython.int, space=cython.int, total=cython.int, step=cython.int)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import magie.bots.masterpiece.knowing as knowing
-import magie.rules.masterpiece.act as acts
-import magie.rules.masterpiece.kind as kind
-from magie.rules.masterpiece.acts import Act
-from magie.rules.masterpiece.state import Table
+import magie.rules.masterpiece.words.act_kinds as act_kinds
+import magie.rules.masterpiece.words.spaces as spaces
+from magie.rules.masterpiece.state.act import Act
+from magie.rules.masterpiece.state.state import Table
 
 SIDES = 6
 
@@ -15,7 +15,7 @@ def chooses_space(table: Table, seat: int, act: Act) -> None:
     """MP-SET-01, A-MP-03: the space from which the six throws together bring most; nobody knows a value yet."""
     mean = knowing.mean_not_shown(table)
     best = 0
-    act.kind = acts.CHOOSE_SPACE
+    act.kind = act_kinds.CHOOSE_SPACE
     act.number = -1
     for space in range(table.printed.spaces):
         total = 0
@@ -30,15 +30,15 @@ def benefit(table: Table, space: int, mean: int) -> int:
     """What a space brings to the owner of one painting, of which only the mean value is known."""
     what = table.printed.kind_of[space]
     amount = table.printed.amount[space]
-    if what == kind.COLLECT:
+    if what == spaces.COLLECT:
         return amount
-    if what == kind.INHERIT:
+    if what == spaces.INHERIT:
         return mean
-    if what == kind.BUY:
+    if what == spaces.BUY:
         return max(mean - amount, 0)
-    if what == kind.SELL_FOR:
+    if what == spaces.SELL_FOR:
         return amount - mean
-    if what == kind.SELL_ANY:
+    if what == spaces.SELL_ANY:
         return above_the_mean(table, mean)
     return 0
 

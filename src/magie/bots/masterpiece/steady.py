@@ -11,10 +11,10 @@ from __future__ import annotations
 import magie.bots.masterpiece.bidding as bidder
 import magie.bots.masterpiece.starting as traveller
 import magie.bots.masterpiece.trading as trader
-import magie.rules.masterpiece.act as acts
-import magie.rules.masterpiece.ask as ask
-from magie.rules.masterpiece.acts import Act
-from magie.rules.masterpiece.state import Table
+import magie.rules.masterpiece.words.act_kinds as act_kinds
+import magie.rules.masterpiece.words.frames as frames
+from magie.rules.masterpiece.state.act import Act
+from magie.rules.masterpiece.state.state import Table
 
 
 def answer(table: Table, seat: int) -> Act:
@@ -27,19 +27,19 @@ def answer(table: Table, seat: int) -> Act:
 def choose(table: Table, seat: int, act: Act) -> None:
     """Fill `act` with the answer of a seat that is asked; it is always legal."""
     question = table.state.question
-    if question == ask.AUCTION or question == ask.LAST_CALL:
+    if question == frames.AUCTION or question == frames.LAST_CALL:
         bidder.answers_a_tick(table, seat, act)
-    elif question == ask.ROLL:
-        act.kind = acts.ROLL
-    elif question == ask.BUY_OR_DECLINE:
+    elif question == frames.ROLL:
+        act.kind = act_kinds.ROLL
+    elif question == frames.BUY_OR_DECLINE:
         trader.buys_or_declines(table, seat, act)
-    elif question == ask.SELL_OR_KEEP:
+    elif question == frames.SELL_OR_KEEP:
         trader.sells_or_keeps(table, seat, act)
-    elif question == ask.CHOOSE_LOT:
+    elif question == frames.CHOOSE_LOT:
         trader.chooses_lot(table, seat, act)
-    elif question == ask.MUST_SELL:
+    elif question == frames.MUST_SELL:
         trader.sells_least(table, seat, act)
-    elif question == ask.BUY_FROM_PLAYER:
+    elif question == frames.BUY_FROM_PLAYER:
         trader.takes_or_declines(table, seat, act)
     else:
         traveller.chooses_space(table, seat, act)

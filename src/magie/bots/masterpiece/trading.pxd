@@ -1,12 +1,12 @@
 cimport cython
 cimport magie.bots.masterpiece.knowing as knowing
 cimport magie.bots.masterpiece.worth as appraisal
-cimport magie.rules.masterpiece.act as acts
-cimport magie.rules.masterpiece.kind as kind
-cimport magie.rules.masterpiece.spaces as spaces
-cimport magie.rules.masterpiece.state as st
-from magie.rules.masterpiece.acts cimport Act
-from magie.rules.masterpiece.state cimport Table
+cimport magie.rules.masterpiece.words.act_kinds as act_kinds
+cimport magie.rules.masterpiece.words.owners as owners
+cimport magie.rules.masterpiece.book.landing as landing
+cimport magie.rules.masterpiece.state.state as st
+from magie.rules.masterpiece.state.act cimport Act
+from magie.rules.masterpiece.state.state cimport Table
 
 cdef int MARGIN
 cpdef void buys_or_declines(Table table, int seat, Act act) noexcept

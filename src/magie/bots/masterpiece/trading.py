@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import magie.bots.masterpiece.knowing as knowing
 import magie.bots.masterpiece.worth as appraisal
-import magie.rules.masterpiece.act as acts
-import magie.rules.masterpiece.kind as kind
-import magie.rules.masterpiece.spaces as spaces
-import magie.rules.masterpiece.state as st
-from magie.rules.masterpiece.acts import Act
-from magie.rules.masterpiece.state import Table
+import magie.rules.masterpiece.book.landing as landing
+import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.words.act_kinds as act_kinds
+import magie.rules.masterpiece.words.owners as owners
+from magie.rules.masterpiece.state.act import Act
+from magie.rules.masterpiece.state.state import Table
 
 # "Clearly more" than a price: a sixteenth.
 MARGIN = 16
@@ -17,38 +17,38 @@ MARGIN = 16
 
 def buys_or_declines(table: Table, seat: int, act: Act) -> None:
     """MP-BUY-01: the top painting, if what may lie behind it is worth the price."""
-    act.kind = acts.DECLINE
-    if appraisal.worth(table, seat, table.state.top) >= spaces.amount_here(table, seat):
-        act.kind = acts.BUY
+    act.kind = act_kinds.DECLINE
+    if appraisal.worth(table, seat, table.state.top) >= landing.amount_here(table, seat):
+        act.kind = act_kinds.BUY
 
 
 def sells_or_keeps(table: Table, seat: int, act: Act) -> None:
     """MP-SELL-01, MP-ADV-01: cash in the finest painting before somebody gets it for less; keep what is below."""
-    act.kind = acts.DECLINE
+    act.kind = act_kinds.DECLINE
     finest = most_valuable(table, seat)
     if knowing.value_seen(table, seat, finest) > knowing.mean_not_shown(table):
-        act.kind = acts.SELL
+        act.kind = act_kinds.SELL
         act.number = finest
 
 
 def sells_least(table: Table, seat: int, act: Act) -> None:
     """MP-S350-01, MP-ADV-01: a forgery, or the least valuable one."""
-    act.kind = acts.SELL
+    act.kind = act_kinds.SELL
     act.number = least_valuable(table, seat)
 
 
 def takes_or_declines(table: Table, seat: int, act: Act) -> None:
     """MP-B400-01: the best of the others' paintings, if it is known or likely to be worth clearly more."""
     unknown = knowing.mean_unseen(table, seat)
-    best = spaces.amount_here(table, seat)
+    best = landing.amount_here(table, seat)
     best += best // MARGIN
-    act.kind = acts.DECLINE
+    act.kind = act_kinds.DECLINE
     for painting in range(table.printed.paintings):
         if table.state.owner[painting] != seat and st.in_play(table.state, painting):
             value = estimate(table, seat, painting, unknown)
             if value > best:
                 best = value
-                act.kind = acts.TAKE
+                act.kind = act_kinds.TAKE
                 act.number = painting
 
 
@@ -59,7 +59,7 @@ def chooses_lot(table: Table, seat: int, act: Act) -> None:
     """
     unknown = knowing.mean_unseen(table, seat)
     best = -1
-    act.kind = acts.CHOOSE_LOT
+    act.kind = act_kinds.CHOOSE_LOT
     for painting in range(table.printed.paintings):
         if table.state.owner[painting] == table.state.turn:
             value = estimate(table, seat, painting, unknown)
@@ -81,7 +81,7 @@ def is_newer(table: Table, painting: int, other: int) -> bool:
 
 def most_valuable(table: Table, seat: int) -> int:
     """This seat's own painting with the highest value; -1 without any."""
-    found = kind.NOBODY
+    found = owners.NOBODY
     most = -1
     for painting in range(table.printed.paintings):
         if table.state.owner[painting] == seat:
@@ -94,7 +94,7 @@ def most_valuable(table: Table, seat: int) -> int:
 
 def least_valuable(table: Table, seat: int) -> int:
     """This seat's own painting with the lowest value; -1 without any."""
-    found = kind.NOBODY
+    found = owners.NOBODY
     least = 0
     for painting in range(table.printed.paintings):
         if table.state.owner[painting] == seat:

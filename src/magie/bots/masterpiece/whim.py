@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from magie.rules.game import Seen
-from magie.rules.masterpiece.legal import Legal
+from magie.rules.masterpiece.family.legal import Legal
 
 
 def some_bid(chance: Random, view: Seen, legal: Legal) -> int:

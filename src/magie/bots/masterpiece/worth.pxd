@@ -1,6 +1,6 @@
 cimport cython
 cimport magie.bots.masterpiece.knowing as knowing
-from magie.rules.masterpiece.state cimport Table
+from magie.rules.masterpiece.state.state cimport Table
 
 cdef int BANK_EARLY, BANK_LATE, PRIVATE_EARLY, PRIVATE_LATE, DANGER
 @cython.locals(value=cython.int)

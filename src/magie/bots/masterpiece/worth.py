@@ -7,7 +7,7 @@ it gets out of a painting, early and late, from the bank and from other players.
 from __future__ import annotations
 
 import magie.bots.masterpiece.knowing as knowing
-from magie.rules.masterpiece.state import Table
+from magie.rules.masterpiece.state.state import Table
 
 # What is made of an unknown painting, in percent of what is likely behind it: with the whole pile to come, and with
 # none. One from the bank can still be sold on to people who do not know it; one from another player he has not cashed

@@ -1,14 +1,15 @@
 cimport cython
 cimport magie.bots.monopoly.money as cash_in_hand
 cimport magie.rules.bits as bits
-cimport magie.rules.monopoly.act as acts
-cimport magie.rules.monopoly.building as building
-cimport magie.rules.monopoly.kind as kind
-cimport magie.rules.monopoly.no as no
-cimport magie.rules.monopoly.shortage as shortage
-cimport magie.rules.monopoly.state as st
-from magie.rules.monopoly.acts cimport Act
-from magie.rules.monopoly.state cimport State, Table
+cimport magie.rules.monopoly.words.act_kinds as act_kinds
+cimport magie.rules.monopoly.book.building as building
+cimport magie.rules.monopoly.words.buildings as buildings
+cimport magie.rules.monopoly.words.limits as limits
+cimport magie.rules.monopoly.words.refusals as refusals
+cimport magie.rules.monopoly.book.shortage as shortage
+cimport magie.rules.monopoly.state.state as st
+from magie.rules.monopoly.state.act cimport Act
+from magie.rules.monopoly.state.state cimport State, Table
 
 ctypedef unsigned long long u64
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import magie.bots.monopoly.money as cash_in_hand
 import magie.rules.bits as bits
-import magie.rules.monopoly.act as acts
-import magie.rules.monopoly.building as building
-import magie.rules.monopoly.kind as kind
-import magie.rules.monopoly.no as no
-import magie.rules.monopoly.shortage as shortage
-import magie.rules.monopoly.state as st
-from magie.rules.monopoly.acts import Act
-from magie.rules.monopoly.state import Table
+import magie.rules.monopoly.book.building as building
+import magie.rules.monopoly.book.shortage as shortage
+import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.words.act_kinds as act_kinds
+import magie.rules.monopoly.words.buildings as buildings
+import magie.rules.monopoly.words.limits as limits
+import magie.rules.monopoly.words.refusals as refusals
+from magie.rules.monopoly.state.act import Act
+from magie.rules.monopoly.state.state import Table
 
 THREE_HOUSES = 3
 BEFORE_THE_OTHERS = 1_000_000
@@ -22,9 +23,9 @@ def builds(table: Table, seat: int, spare: int, act: Act) -> bool:
     group = best_group(table, seat, spare)
     if group < 0 or table.state.acts[seat] >= table.printed.acts_per_window:
         return False
-    act.kind = acts.BUILD
+    act.kind = act_kinds.BUILD
     list_buildings(table, group, spare, act)
-    return not has_contested(table, seat) or building.may_build(table, seat, act) == no.OBJECTION
+    return not has_contested(table, seat) or building.may_build(table, seat, act) == refusals.NONE
 
 
 def has_contested(table: Table, seat: int) -> bool:
@@ -54,7 +55,7 @@ def promise_of(table: Table, seat: int, group: int) -> int:
     if not building.could_build_on(table, seat, group):
         return 0
     lowest = st.lowest_level(table, group)
-    if lowest == kind.HOTEL_LEVEL or in_stock(table, lowest) == 0:
+    if lowest == buildings.HOTEL_LEVEL or in_stock(table, lowest) == 0:
         return 0
     price = max(table.printed.group_house_price[group], 1)
     rents = table.printed.group_member[group * 8 + table.printed.group_size[group] - 1] * 6
@@ -67,8 +68,8 @@ def promise_of(table: Table, seat: int, group: int) -> int:
 def in_stock(table: Table, level: int) -> int:
     """How many the Bank has of what stands next on a street of this level."""
     if table.printed.unlimited_buildings:
-        return kind.MOST_STEPS
-    return table.state.hotels if level == kind.HOTEL_LEVEL - 1 else table.state.houses
+        return limits.MOST_STEPS
+    return table.state.hotels if level == buildings.HOTEL_LEVEL - 1 else table.state.houses
 
 
 def list_buildings(table: Table, group: int, spare: int, act: Act) -> None:
@@ -91,7 +92,7 @@ def states_a_number(table: Table, seat: int, act: Act) -> None:
     """A-SHT-01, A-SHT-02: as many as could be built with spare cash; later as many as before."""
     price = shortage.cheapest_place(table, seat)
     spare = table.state.cash[seat] - cash_in_hand.RESERVE
-    act.kind = acts.WANT
+    act.kind = act_kinds.WANT
     act.amount = shortage.most_wanted(table, seat)
     while act.amount > 0 and act.amount * price > spare:
         act.amount -= 1
@@ -100,9 +101,12 @@ def states_a_number(table: Table, seat: int, act: Act) -> None:
 def places(table: Table, seat: int, act: Act) -> None:
     """A-SHT-02: a building won goes where it adds most to the rent."""
     most = -1
-    act.kind = acts.PLACE
+    act.kind = act_kinds.PLACE
     for street in range(table.printed.deeds):
-        if table.state.owner[street] == seat and shortage.may_place_here(table, seat, street) == no.OBJECTION:
+        if (
+            table.state.owner[street] == seat
+            and shortage.may_place_here(table, seat, street) == refusals.NONE
+        ):
             rents = street * 6 + table.state.level[street]
             more = max(table.printed.rents[rents + 1] - table.printed.rents[rents], 0)
             if more > most:

@@ -2,14 +2,14 @@ cimport cython
 cimport magie.bots.monopoly.money as cash_in_hand
 cimport magie.bots.monopoly.worth as worth
 cimport magie.rules.bits as bits
-cimport magie.rules.monopoly.act as acts
-cimport magie.rules.monopoly.bankruptcy as estate
-cimport magie.rules.monopoly.deals as deals
-cimport magie.rules.monopoly.kind as kind
-cimport magie.rules.monopoly.no as no
-cimport magie.rules.monopoly.state as st
-from magie.rules.monopoly.acts cimport Act
-from magie.rules.monopoly.state cimport Offer, State, Table
+cimport magie.rules.monopoly.words.act_kinds as act_kinds
+cimport magie.rules.monopoly.book.bankruptcy as estate
+cimport magie.rules.monopoly.book.deals as deals
+cimport magie.rules.monopoly.words.spaces as spaces
+cimport magie.rules.monopoly.words.refusals as refusals
+cimport magie.rules.monopoly.state.state as st
+from magie.rules.monopoly.state.act cimport Act
+from magie.rules.monopoly.state.state cimport Offer, State, Table
 
 ctypedef unsigned long long u64
 

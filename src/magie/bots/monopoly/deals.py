@@ -5,14 +5,14 @@ from __future__ import annotations
 import magie.bots.monopoly.money as cash_in_hand
 import magie.bots.monopoly.worth as worth
 import magie.rules.bits as bits
-import magie.rules.monopoly.act as acts
-import magie.rules.monopoly.bankruptcy as estate
-import magie.rules.monopoly.deals as deals
-import magie.rules.monopoly.kind as kind
-import magie.rules.monopoly.no as no
-import magie.rules.monopoly.state as st
-from magie.rules.monopoly.acts import Act
-from magie.rules.monopoly.state import Table
+import magie.rules.monopoly.book.bankruptcy as estate
+import magie.rules.monopoly.book.deals as deals
+import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.words.act_kinds as act_kinds
+import magie.rules.monopoly.words.refusals as refusals
+import magie.rules.monopoly.words.spaces as spaces
+from magie.rules.monopoly.state.act import Act
+from magie.rules.monopoly.state.state import Table
 
 LEAST_GAIN = 30
 JAIL_CARD_WORTH = 40
@@ -46,7 +46,7 @@ def gets_whole_group(table: Table, hand: int, gets: int) -> bool:
     """Would these deeds make a whole group of streets with what is in hand?"""
     for group in range(table.printed.groups):
         members = table.printed.group_deeds[group]
-        if table.printed.group_kind[group] == kind.STREET:
+        if table.printed.group_kind[group] == spaces.STREET:
             if members & gets and members & ~(hand | gets) == 0:
                 return True
     return False
@@ -83,9 +83,9 @@ def answers(table: Table, seat: int, at: int, act: Act) -> None:
     welcome = is_welcome(mine + cards, theirs - cards, gets_group, gives_group)
     act.number = deal.number
     act.lift = 0
-    act.kind = acts.REJECT
-    if welcome and keeps_change(table, seat, -cash) and deals.may_accept(table, seat, act) == no.OBJECTION:
-        act.kind = acts.ACCEPT
+    act.kind = act_kinds.REJECT
+    if welcome and keeps_change(table, seat, -cash) and deals.may_accept(table, seat, act) == refusals.NONE:
+        act.kind = act_kinds.ACCEPT
 
 
 def offers(table: Table, seat: int, act: Act) -> bool:
@@ -109,7 +109,7 @@ def shared_groups(table: Table, mine: int, theirs: int) -> int:
     for group in range(table.printed.groups):
         members = table.printed.group_deeds[group]
         both = (members & mine != 0) & (members & theirs != 0) & (members & ~(mine | theirs) == 0)
-        shared |= (both & (table.printed.group_kind[group] == kind.STREET)) << group
+        shared |= (both & (table.printed.group_kind[group] == spaces.STREET)) << group
     return shared
 
 
@@ -168,7 +168,7 @@ def proposes(
         return False
     if not is_welcome(their_gain, my_gain, gives_group, gets_group):
         return False
-    act.kind = acts.OFFER
+    act.kind = act_kinds.OFFER
     act.seat = other
     act.amount = pays
     act.deeds = gives
@@ -176,7 +176,7 @@ def proposes(
     act.cards = 0
     act.cards_back = 0
     act.lift = 0
-    return deals.may_offer(table, seat, act) == no.OBJECTION
+    return deals.may_offer(table, seat, act) == refusals.NONE
 
 
 def fair_payment(table: Table, seat: int, other: int, mine: int, theirs: int) -> int:

@@ -1,15 +1,15 @@
 cimport cython
 cimport magie.rules.bits as bits
-cimport magie.rules.monopoly.act as acts
-cimport magie.rules.monopoly.bankruptcy as estate
-cimport magie.rules.monopoly.debt as debt
-cimport magie.rules.monopoly.kind as kind
-cimport magie.rules.monopoly.mortgage as mortgage
-cimport magie.rules.monopoly.no as no
-cimport magie.rules.monopoly.selling as selling
-cimport magie.rules.monopoly.state as st
-from magie.rules.monopoly.acts cimport Act
-from magie.rules.monopoly.state cimport State, Table
+cimport magie.rules.monopoly.words.act_kinds as act_kinds
+cimport magie.rules.monopoly.book.bankruptcy as estate
+cimport magie.rules.monopoly.book.debt as debt
+cimport magie.rules.monopoly.words.spaces as spaces
+cimport magie.rules.monopoly.book.mortgage as mortgage
+cimport magie.rules.monopoly.words.refusals as refusals
+cimport magie.rules.monopoly.book.selling as selling
+cimport magie.rules.monopoly.state.state as st
+from magie.rules.monopoly.state.act cimport Act
+from magie.rules.monopoly.state.state cimport State, Table
 
 ctypedef unsigned long long u64
 

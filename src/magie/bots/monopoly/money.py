@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import magie.rules.bits as bits
-import magie.rules.monopoly.act as acts
-import magie.rules.monopoly.bankruptcy as estate
-import magie.rules.monopoly.debt as debt
-import magie.rules.monopoly.kind as kind
-import magie.rules.monopoly.mortgage as mortgage
-import magie.rules.monopoly.no as no
-import magie.rules.monopoly.selling as selling
-import magie.rules.monopoly.state as st
-from magie.rules.monopoly.acts import Act
-from magie.rules.monopoly.state import Table
+import magie.rules.monopoly.book.bankruptcy as estate
+import magie.rules.monopoly.book.debt as debt
+import magie.rules.monopoly.book.mortgage as mortgage
+import magie.rules.monopoly.book.selling as selling
+import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.words.act_kinds as act_kinds
+import magie.rules.monopoly.words.refusals as refusals
+import magie.rules.monopoly.words.spaces as spaces
+from magie.rules.monopoly.state.act import Act
+from magie.rules.monopoly.state.state import Table
 
 # Kept in hand when buying, bidding and building. Steady players that kept more, or more while dear rents threatened,
 # lost to this one: houses earn more than caution saves, and money can be raised when it is needed.
@@ -50,7 +50,7 @@ def dearest_rent_of(table: Table, owner: int) -> int:
 def rent_on_last(table: Table, group: int) -> int:
     """The rent on the last street of a whole group: it is the dearest one and gets the first house."""
     size = table.printed.group_size[group]
-    if table.printed.group_kind[group] != kind.STREET:
+    if table.printed.group_kind[group] != spaces.STREET:
         return table.printed.group_rents[group * 8 + size - 1]
     street = table.printed.group_member[group * 8 + size - 1]
     return table.printed.rents[street * 6 + table.state.level[street]]
@@ -60,11 +60,11 @@ def raise_money(table: Table, seat: int, act: Act) -> None:
     """M-DEBT-01: one step towards paying a debt: single deeds first, buildings last, bankruptcy if it is hopeless."""
     need = table.state.debt - table.state.cash[seat]
     act.deed = deed_to_mortgage(table, seat, need, BARE_WHOLE_GROUP)
-    act.kind = acts.MORTGAGE
+    act.kind = act_kinds.MORTGAGE
     if act.deed >= 0 and table.printed.mortgage_value[act.deed] >= need:
         return
     if debt.can_raise(table, seat) < table.state.debt:
-        act.kind = acts.DECLARE_BANKRUPTCY
+        act.kind = act_kinds.DECLARE_BANKRUPTCY
     elif act.deed < 0:
         sell_buildings(table, seat, need, act)
 
@@ -74,9 +74,9 @@ def sell_buildings(table: Table, seat: int, need: int, act: Act) -> None:
     group = least_missed_group(table, seat)
     refund = max(table.printed.group_house_price[group] // 2, 1)
     left = levels_on(table, group) - (need + refund - 1) // refund
-    act.kind = acts.SELL
+    act.kind = act_kinds.SELL
     selling.list_even_levels(table, group, max(left, 0), act)
-    if selling.may_sell(table, seat, act) != no.OBJECTION:
+    if selling.may_sell(table, seat, act) != refusals.NONE:
         selling.smallest_sale(table, seat, group, act)
 
 
@@ -134,7 +134,7 @@ def how_missed(table: Table, group: int, held: int) -> int:
         return BARE_WHOLE_GROUP
     if held & (held - 1):
         return HALF_A_SET
-    return SINGLE_STREET if table.printed.group_kind[group] == kind.STREET else LONE_PROPERTY
+    return SINGLE_STREET if table.printed.group_kind[group] == spaces.STREET else LONE_PROPERTY
 
 
 def least_missed_group(table: Table, seat: int) -> int:
@@ -163,7 +163,7 @@ def deed_to_free(table: Table, seat: int, spare: int) -> int:
     group = 0
     left = table.state.whole_groups[seat]
     while left:
-        if left & 1 and table.printed.group_kind[group] == kind.STREET:
+        if left & 1 and table.printed.group_kind[group] == spaces.STREET:
             for i in range(table.printed.group_size[group]):
                 deed = table.printed.group_member[group * 8 + i]
                 if table.state.mortgaged[deed] and can_lift(table, seat, deed, spare):
@@ -175,7 +175,7 @@ def deed_to_free(table: Table, seat: int, spare: int) -> int:
 
 def can_lift(table: Table, seat: int, deed: int, spare: int) -> bool:
     """M-MTG-05: is there spare cash for the mortgage and its interest?"""
-    return mortgage.lift_price(table, deed) <= spare and mortgage.may_lift(table, seat, deed) == no.OBJECTION
+    return mortgage.lift_price(table, deed) <= spare and mortgage.may_lift(table, seat, deed) == refusals.NONE
 
 
 def deed_to_lift(table: Table, seat: int, spare: int) -> int:
@@ -194,7 +194,7 @@ def lift_inherited(table: Table, seat: int, act: Act) -> None:
     """A-MTG-07: of the deeds just inherited, free what belongs to whole groups, the rest only when rich."""
     state = table.state
     spare = state.cash[seat] - RESERVE
-    act.kind = acts.LIFT_INHERITED
+    act.kind = act_kinds.LIFT_INHERITED
     act.lift = 0
     for deed in range(table.printed.deeds):
         if bits.has(state.frame_deeds[state.depth - 1], deed):

@@ -1,15 +1,15 @@
 cimport cython
 cimport magie.bots.monopoly.money as cash_in_hand
 cimport magie.bots.monopoly.worth as worth
-cimport magie.rules.monopoly.act as acts
-cimport magie.rules.monopoly.kind as kind
-cimport magie.rules.monopoly.no as no
-cimport magie.rules.monopoly.popup as popup
-cimport magie.rules.monopoly.rent as rent
-cimport magie.rules.monopoly.state as st
-cimport magie.rules.monopoly.tax as tax
-from magie.rules.monopoly.acts cimport Act
-from magie.rules.monopoly.state cimport State, Table
+cimport magie.rules.monopoly.words.act_kinds as act_kinds
+cimport magie.rules.monopoly.words.owners as owners
+cimport magie.rules.monopoly.words.refusals as refusals
+cimport magie.rules.monopoly.book.popup as popup
+cimport magie.rules.monopoly.book.rent as rent
+cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.book.tax as tax
+from magie.rules.monopoly.state.act cimport Act
+from magie.rules.monopoly.state.state cimport State, Table
 
 ctypedef unsigned long long u64
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import magie.bots.monopoly.money as cash_in_hand
 import magie.bots.monopoly.worth as worth
-import magie.rules.monopoly.act as acts
-import magie.rules.monopoly.kind as kind
-import magie.rules.monopoly.no as no
-import magie.rules.monopoly.popup as popup
-import magie.rules.monopoly.rent as rent
-import magie.rules.monopoly.state as st
-import magie.rules.monopoly.tax as tax
-from magie.rules.monopoly.acts import Act
-from magie.rules.monopoly.state import Table
+import magie.rules.monopoly.book.popup as popup
+import magie.rules.monopoly.book.rent as rent
+import magie.rules.monopoly.book.tax as tax
+import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.words.act_kinds as act_kinds
+import magie.rules.monopoly.words.owners as owners
+import magie.rules.monopoly.words.refusals as refusals
+from magie.rules.monopoly.state.act import Act
+from magie.rules.monopoly.state.state import Table
 
 ALL_THROWS = 36
 SIDES = 6
@@ -23,7 +23,7 @@ def enters(table: Table, seat: int) -> bool:
 
     Early in the game the deeds ahead are worth more.
     """
-    if popup.may_enter(table, seat) != no.OBJECTION:
+    if popup.may_enter(table, seat) != refusals.NONE:
         return False
     powers = (
         table.printed.harvest * (st.players_left(table.state) - 1)
@@ -53,7 +53,7 @@ def rents_ahead(table: Table, seat: int) -> int:
         deed = deed_ahead(table, seat, steps)
         if deed >= 0 and not table.state.mortgaged[deed]:
             owner = table.state.owner[deed]
-            if owner != kind.BANK and owner != seat:
+            if owner != owners.BANK and owner != seat:
                 total += ways_to_throw(steps) * rent.rent_of(table, deed)
     return total
 
@@ -71,7 +71,7 @@ def bargains_ahead(table: Table, seat: int) -> int:
 def bargain_in(table: Table, seat: int, deed: int) -> int:
     """How much more an unowned deed is worth than it costs; 0 if it cannot be bought with a reserve left."""
     price = table.printed.price[deed]
-    if table.state.owner[deed] != kind.BANK or table.state.cash[seat] < price + cash_in_hand.RESERVE:
+    if table.state.owner[deed] != owners.BANK or table.state.cash[seat] < price + cash_in_hand.RESERVE:
         return 0
     return max(worth.worth_of(table, seat, deed) - price, 0)
 
@@ -79,7 +79,7 @@ def bargain_in(table: Table, seat: int, deed: int) -> int:
 def strikes(table: Table, seat: int, act: Act) -> None:
     """OZ-PW1-01, OZ-PW2-01, OZ-PW3-01: the powers fall on the richest of the others."""
     richest = -1
-    act.kind = acts.TARGET
+    act.kind = act_kinds.TARGET
     for other in range(table.state.seats):
         if other != seat and st.is_playing(table.state, other) and tax.worth(table, other) > richest:
             richest = tax.worth(table, other)
@@ -89,12 +89,12 @@ def strikes(table: Table, seat: int, act: Act) -> None:
 def flies(table: Table, seat: int, act: Act) -> None:
     """OZ-PW5-01: to the best bargain on the board, unless the salary on GO is worth more."""
     best = table.printed.salary
-    act.kind = acts.FLY_TO
+    act.kind = act_kinds.FLY_TO
     act.number = 0
     for deed in range(table.printed.deeds):
         value = bargain_in(table, seat, deed)
         if table.printed.space_of[deed] < table.state.place[seat]:
             value += table.printed.salary
-        if value > best and table.state.owner[deed] == kind.BANK:
+        if value > best and table.state.owner[deed] == owners.BANK:
             best = value
             act.number = table.printed.space_of[deed]

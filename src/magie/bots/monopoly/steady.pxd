@@ -5,17 +5,18 @@ cimport magie.bots.monopoly.deals as bargain
 cimport magie.bots.monopoly.money as cash_in_hand
 cimport magie.bots.monopoly.popup as traveller
 cimport magie.bots.monopoly.worth as worth
-cimport magie.rules.monopoly.act as acts
-cimport magie.rules.monopoly.ask as ask
-cimport magie.rules.monopoly.offers as offers
-cimport magie.rules.monopoly.defaults as defaults
-cimport magie.rules.monopoly.jail as jail
-cimport magie.rules.monopoly.kind as kind
-cimport magie.rules.monopoly.no as no
-cimport magie.rules.monopoly.printed as printed_tables
-cimport magie.rules.monopoly.state as st
-from magie.rules.monopoly.acts cimport Act
-from magie.rules.monopoly.state cimport State, Table
+cimport magie.rules.monopoly.words.act_kinds as act_kinds
+cimport magie.rules.monopoly.words.frames as frames
+cimport magie.rules.monopoly.book.offers as offers
+cimport magie.rules.monopoly.book.defaults as defaults
+cimport magie.rules.monopoly.book.jail as jail
+cimport magie.rules.monopoly.words.claims as claims
+cimport magie.rules.monopoly.words.owners as owners
+cimport magie.rules.monopoly.words.refusals as refusals
+cimport magie.rules.monopoly.state.printed as printed_tables
+cimport magie.rules.monopoly.state.state as st
+from magie.rules.monopoly.state.act cimport Act
+from magie.rules.monopoly.state.state cimport State, Table
 
 cdef int TURNS_BETWEEN_BUSINESS, ENOUGH_TO_BUILD, DANGEROUS_RENT
 @cython.locals(act=Act)

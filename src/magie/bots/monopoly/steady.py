@@ -12,17 +12,18 @@ import magie.bots.monopoly.deals as bargain
 import magie.bots.monopoly.money as cash_in_hand
 import magie.bots.monopoly.popup as traveller
 import magie.bots.monopoly.worth as worth
-import magie.rules.monopoly.act as acts
-import magie.rules.monopoly.ask as ask
-import magie.rules.monopoly.defaults as defaults
-import magie.rules.monopoly.jail as jail
-import magie.rules.monopoly.kind as kind
-import magie.rules.monopoly.no as no
-import magie.rules.monopoly.offers as offers
-import magie.rules.monopoly.printed as printed_tables
-import magie.rules.monopoly.state as st
-from magie.rules.monopoly.acts import Act
-from magie.rules.monopoly.state import State, Table
+import magie.rules.monopoly.book.defaults as defaults
+import magie.rules.monopoly.book.jail as jail
+import magie.rules.monopoly.book.offers as offers
+import magie.rules.monopoly.state.printed as printed_tables
+import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.words.act_kinds as act_kinds
+import magie.rules.monopoly.words.claims as claims
+import magie.rules.monopoly.words.frames as frames
+import magie.rules.monopoly.words.owners as owners
+import magie.rules.monopoly.words.refusals as refusals
+from magie.rules.monopoly.state.act import Act
+from magie.rules.monopoly.state.state import State, Table
 
 TURNS_BETWEEN_BUSINESS = 17
 ENOUGH_TO_BUILD = 250
@@ -44,13 +45,13 @@ def choose(table: Table, seat: int, act: Act) -> None:
     if state.offers and answers_offer(table, seat, act):
         return
     situation = st.top(state)
-    if situation == ask.PRE_ROLL:
+    if situation == frames.PRE_ROLL:
         before_a_throw(table, seat, act)
-    elif situation == ask.POST_MOVE:
+    elif situation == frames.POST_MOVE:
         after_a_move(table, seat, act)
-    elif situation == ask.BUY_OR_DECLINE:
+    elif situation == frames.BUY_OR_DECLINE:
         buys_or_declines(table, seat, act)
-    elif situation == ask.AUCTION:
+    elif situation == frames.AUCTION:
         bidder.bids(table, seat, act)
     else:
         answers_rarer(table, seat, act)
@@ -59,19 +60,19 @@ def choose(table: Table, seat: int, act: Act) -> None:
 def answers_rarer(table: Table, seat: int, act: Act) -> None:
     """The rest of `choose`."""
     situation = st.top(table.state)
-    if situation == ask.DEBT:
+    if situation == frames.DEBT:
         cash_in_hand.raise_money(table, seat, act)
-    elif situation == ask.INTENT or situation == ask.LOWER:
+    elif situation == frames.INTENT or situation == frames.LOWER:
         builder.states_a_number(table, seat, act)
-    elif situation == ask.PLACE:
+    elif situation == frames.PLACE:
         builder.places(table, seat, act)
-    elif situation == ask.LIFT_OR_KEEP:
+    elif situation == frames.LIFT_OR_KEEP:
         cash_in_hand.lift_inherited(table, seat, act)
-    elif situation == ask.TAX_CHOICE:
+    elif situation == frames.TAX_CHOICE:
         chooses_tax(table, seat, act)
-    elif situation == ask.POWER_TARGET:
+    elif situation == frames.POWER_TARGET:
         traveller.strikes(table, seat, act)
-    elif situation == ask.FLY:
+    elif situation == frames.FLY:
         traveller.flies(table, seat, act)
     else:
         defaults.safe_answer(table, seat, act)
@@ -107,8 +108,8 @@ def claims_rent(table: Table, seat: int, act: Act) -> bool:
     """M-RNT-03: ask for every rent in time; False if nothing is open for this seat."""
     state = table.state
     for i in range(state.claims):
-        if state.claim_owner[i] == seat and state.claim_status[i] == kind.OPEN:
-            act.kind = acts.CLAIM_RENT
+        if state.claim_owner[i] == seat and state.claim_status[i] == claims.OPEN:
+            act.kind = act_kinds.CLAIM_RENT
             act.number = state.claim_id[i]
             return True
     return False
@@ -133,9 +134,9 @@ def before_a_throw(table: Table, seat: int, act: Act) -> None:
         return
     if is_time_for_business(state) and does_business(table, seat, act):
         return
-    act.kind = acts.ROLL
+    act.kind = act_kinds.ROLL
     if (table.state.may_enter >> seat) & 1 and traveller.enters(table, seat):
-        act.kind = acts.ENTER_POPUP
+        act.kind = act_kinds.ENTER_POPUP
 
 
 def is_time_for_business(state: State) -> bool:
@@ -150,7 +151,7 @@ def does_business(table: Table, seat: int, act: Act) -> bool:
     """One offer, then lift mortgages; False if there is nothing to do."""
     if table.state.offers_made[seat] == 0 and table.printed.deal_deeds and bargain.offers(table, seat, act):
         return True
-    act.kind = acts.LIFT
+    act.kind = act_kinds.LIFT
     act.deed = cash_in_hand.deed_to_lift(table, seat, table.state.cash[seat] - cash_in_hand.RESERVE)
     return act.deed >= 0
 
@@ -158,9 +159,9 @@ def does_business(table: Table, seat: int, act: Act) -> bool:
 def after_a_move(table: Table, seat: int, act: Act) -> None:
     """M-TRN-05, M-DBL-01: throw again after doubles, else end the turn; the others wait for the next throw."""
     state = table.state
-    act.kind = acts.PASS
+    act.kind = act_kinds.PASS
     if seat == state.turn:
-        act.kind = acts.ROLL if state.throw_again else acts.END_TURN
+        act.kind = act_kinds.ROLL if state.throw_again else act_kinds.END_TURN
 
 
 def looks_after_property(table: Table, seat: int, act: Act) -> None:
@@ -171,29 +172,29 @@ def looks_after_property(table: Table, seat: int, act: Act) -> None:
             return
         act.deed = cash_in_hand.deed_to_free(table, seat, spare)
         if act.deed >= 0:
-            act.kind = acts.LIFT
+            act.kind = act_kinds.LIFT
             return
-    act.kind = acts.PASS
+    act.kind = act_kinds.PASS
 
 
 def leaves_jail(table: Table, seat: int, act: Act) -> bool:
     """M-JAIL-08, OL-JAIL-01: by card or fine while there is land to buy and little to fear; False to stay."""
     if unowned(table) < table.printed.deeds // 5 or cash_in_hand.worst_rent(table, seat) >= DANGEROUS_RENT:
         return False
-    act.kind = acts.USE_JAIL_CARD
+    act.kind = act_kinds.USE_JAIL_CARD
     for card in range(table.printed.jail_cards):
         if table.state.card_holder[card] == seat:
             act.number = card
             return True
-    act.kind = acts.PAY_FINE
-    return jail.may_pay_fine(table, seat) == no.OBJECTION
+    act.kind = act_kinds.PAY_FINE
+    return jail.may_pay_fine(table, seat) == refusals.NONE
 
 
 def unowned(table: Table) -> int:
     """How many deeds are still the Bank's."""
     found = 0
     for deed in range(table.printed.deeds):
-        found += table.state.owner[deed] == kind.BANK
+        found += table.state.owner[deed] == owners.BANK
     return found
 
 
@@ -202,11 +203,11 @@ def buys_or_declines(table: Table, seat: int, act: Act) -> None:
     state = table.state
     deed = state.frame_amount[state.depth - 1]
     price = table.printed.price[deed]
-    precious = worth.completes(table, seat, deed) or worth.rival_for(table, seat, deed) != kind.NOBODY
-    act.kind = acts.DECLINE
+    precious = worth.completes(table, seat, deed) or worth.rival_for(table, seat, deed) != owners.NOBODY
+    act.kind = act_kinds.DECLINE
     if state.cash[seat] >= price:
         if precious or state.cash[seat] - price >= cash_in_hand.RESERVE:
-            act.kind = acts.BUY
+            act.kind = act_kinds.BUY
     elif precious:
         mortgages_to_buy(table, seat, price, act)
 
@@ -216,7 +217,7 @@ def mortgages_to_buy(table: Table, seat: int, price: int, act: Act) -> None:
     need = price - table.state.cash[seat]
     if cash_in_hand.could_mortgage(table, seat, cash_in_hand.LONE_PROPERTY) >= need:
         act.deed = cash_in_hand.deed_to_mortgage(table, seat, need, cash_in_hand.LONE_PROPERTY)
-        act.kind = acts.MORTGAGE
+        act.kind = act_kinds.MORTGAGE
 
 
 def chooses_tax(table: Table, seat: int, act: Act) -> None:
@@ -225,7 +226,7 @@ def chooses_tax(table: Table, seat: int, act: Act) -> None:
     share = printed_tables.percentage(
         table.printed, guessed_worth(table, seat), table.printed.tax_percent[space]
     )
-    act.kind = acts.CHOOSE_TAX
+    act.kind = act_kinds.CHOOSE_TAX
     act.amount = 1 if share < table.printed.tax_amount[space] else 0
 
 

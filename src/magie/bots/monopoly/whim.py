@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from magie.rules.game import Seen
-from magie.rules.monopoly.actions import Goods, Offer
-from magie.rules.monopoly.legal import Legal
+from magie.rules.monopoly.family.actions import Goods, Offer
+from magie.rules.monopoly.family.legal import Legal
 
 TRIES = 8
 SMALL_CHANGE = 300

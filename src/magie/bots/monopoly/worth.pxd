@@ -1,7 +1,8 @@
 cimport cython
 cimport magie.rules.bits as bits
-cimport magie.rules.monopoly.kind as kind
-from magie.rules.monopoly.state cimport State, Table
+cimport magie.rules.monopoly.words.owners as owners
+cimport magie.rules.monopoly.words.spaces as spaces
+from magie.rules.monopoly.state.state cimport State, Table
 
 ctypedef unsigned long long u64
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import magie.rules.bits as bits
-import magie.rules.monopoly.kind as kind
-from magie.rules.monopoly.state import Table
+import magie.rules.monopoly.words.owners as owners
+import magie.rules.monopoly.words.spaces as spaces
+from magie.rules.monopoly.state.state import Table
 
 THREE_HOUSES = 3
 AVERAGE_THROW = 7
@@ -30,11 +31,11 @@ def group_worth(table: Table, group: int, held: int, cash: int) -> int:
     if held == 0:
         return 0
     worth = face_value(table, group, held)
-    if table.printed.group_kind[group] == kind.STREET:
+    if table.printed.group_kind[group] == spaces.STREET:
         return worth + street_bonus(table, group, held, worth, cash)
     count = bits.count(held)
     rent = table.printed.group_rents[group * 8 + count - 1]
-    if table.printed.group_kind[group] == kind.UTILITY:
+    if table.printed.group_kind[group] == spaces.UTILITY:
         return worth * 3 // 4 + count * rent * AVERAGE_THROW
     return worth + count * rent * 3 // 2
 
@@ -76,15 +77,15 @@ def gain_of_deed(table: Table, seat: int, deed: int) -> int:
 def rival_for(table: Table, seat: int, deed: int) -> int:
     """The other player who lacks only this street of its group; -1 if there is none."""
     group = table.printed.group_of[deed]
-    rival = kind.NOBODY
-    if table.printed.group_kind[group] != kind.STREET:
+    rival = owners.NOBODY
+    if table.printed.group_kind[group] != spaces.STREET:
         return rival
     for i in range(table.printed.group_size[group]):
         other = table.printed.group_member[group * 8 + i]
         if other != deed:
             owner = table.state.owner[other]
-            if owner == kind.BANK or owner == seat or (rival != kind.NOBODY and owner != rival):
-                return kind.NOBODY
+            if owner == owners.BANK or owner == seat or (rival != owners.NOBODY and owner != rival):
+                return owners.NOBODY
             rival = owner
     return rival
 
@@ -93,7 +94,7 @@ def worth_of(table: Table, seat: int, deed: int) -> int:
     """What a deed is worth to a player: what it adds, and a third of what it would have given to a rival."""
     worth = gain_of_deed(table, seat, deed)
     rival = rival_for(table, seat, deed)
-    if rival != kind.NOBODY:
+    if rival != owners.NOBODY:
         worth += gain_of_deed(table, rival, deed) // 3
     return worth
 
@@ -101,6 +102,6 @@ def worth_of(table: Table, seat: int, deed: int) -> int:
 def completes(table: Table, seat: int, deed: int) -> bool:
     """Would this street give the player its whole group?"""
     group = table.printed.group_of[deed]
-    if table.printed.group_kind[group] != kind.STREET:
+    if table.printed.group_kind[group] != spaces.STREET:
         return False
     return held_in(table, seat, group) | bits.bit(deed) == table.printed.group_deeds[group]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import magie.rules.masterpiece.kind as kind
-import magie.rules.masterpiece.state as st
-from magie.rules.masterpiece.ending import total
+import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.words.amounts as amounts
+import magie.rules.masterpiece.words.whereabouts as whereabouts
+from magie.rules.masterpiece.book.ending import total
 from magie.scenarios.amounts import amount_of
 from magie.scenarios.compare import differences
 from magie.scenarios.data import as_map, only_keys, show
@@ -76,7 +77,7 @@ def check_owner(now: Moment, expected: Any, where: Where) -> list[str]:
     return found
 
 
-PLACES = {kind.IN_PILE: "pile", kind.CASHED_IN: "cashed_in"}
+PLACES = {whereabouts.IN_PILE: "pile", whereabouts.CASHED_IN: "cashed_in"}
 
 
 def place_of(now: Moment, painting: int) -> str:
@@ -91,7 +92,7 @@ def check_shown(now: Moment, expected: Any, where: Where) -> list[str]:
     names = now.names
     wanted = {names.painting(name, where): value_of(values[name], where.at(name)) for name in values}
     cards = range(len(names.painting_ids))
-    seen = {p: now.state.shown[p] for p in cards if now.state.shown[p] != kind.UNKNOWN}
+    seen = {p: now.state.shown[p] for p in cards if now.state.shown[p] != amounts.UNKNOWN}
     if wanted == seen:
         return []
     texts = [show({names.called(p): values[p] for p in sorted(values)}) for values in (wanted, seen)]

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import magie.rules.bits as bits
-import magie.rules.masterpiece.kind as kind
+import magie.rules.masterpiece.words.whereabouts as whereabouts
 from magie.rules.game import Game
-from magie.rules.masterpiece.imagine import is_known
+from magie.rules.masterpiece.family.imagine import is_known
 from magie.scenarios.data import as_list, one_of
 from magie.scenarios.errors import Where
 from magie.scenarios.masterpiece.moment import Moment
@@ -41,7 +41,7 @@ def turn_piles(game: Game, seat: int | None) -> None:
 def swap_values(game: Game, seat: int | None) -> None:
     """The values that this seat has not seen go round by one."""
     table = game.table
-    own = [p for p in range(table.printed.paintings) if table.state.owner[p] != kind.IN_PILE]
+    own = [p for p in range(table.printed.paintings) if table.state.owner[p] != whereabouts.IN_PILE]
     unknown = [p for p in own if not is_known(table, p, seat)]
     values = list(table.hidden.value)
     moved = [values[p] for p in unknown[1:] + unknown[:1]]

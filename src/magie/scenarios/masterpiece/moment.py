@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-import magie.rules.masterpiece.events as events
-from magie.rules.masterpiece.state import State, Table
-from magie.rules.masterpiece.view import ASK
+import magie.rules.masterpiece.family.events as events
+from magie.rules.masterpiece.people.facts import FRAMES
+from magie.rules.masterpiece.state.state import State, Table
 from magie.scenarios import moment
 from magie.scenarios.amounts import amount_of
 from magie.scenarios.data import as_list, as_map, one_of
@@ -49,7 +49,7 @@ class Moment(moment.Moment):
     event_fields = fields_of_events(events)
     event_words = EVENT_WORDS
     named_fields = frozenset(SEAT_FIELDS)
-    states = tuple(ASK.values())
+    states = tuple(FRAMES.values())
 
     @property
     def table(self) -> Table:

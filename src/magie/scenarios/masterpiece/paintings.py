@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-import magie.rules.masterpiece.kind as kind
+import magie.rules.masterpiece.words.amounts as amounts
+import magie.rules.masterpiece.words.limits as limits
+import magie.rules.masterpiece.words.whereabouts as whereabouts
 from magie.rules.game import Game
 from magie.scenarios.data import as_int, as_list, as_map
 from magie.scenarios.errors import Where
@@ -42,7 +44,7 @@ def hang_paintings(game: Game, names: Names, given: Mapping[str, Any], where: Wh
     for seat, player in enumerate(names.players):
         data = as_map(given.get(player) or {}, where.at(player))
         hanging.hang(names, data.get("paintings"), seat, where.at(player).at("paintings"))
-    hanging.hang(names, given.get("cashed_in"), kind.CASHED_IN, where.at("cashed_in"))
+    hanging.hang(names, given.get("cashed_in"), whereabouts.CASHED_IN, where.at("cashed_in"))
     order = pile_of(names, hanging, given, where)
     lay_out(game, hanging, order, given, where)
     for name, players in as_map(given.get("known_to") or {}, where.at("known_to")).items():
@@ -65,7 +67,7 @@ def pile_of(names: Names, hanging: Hanging, given: Mapping[str, Any], where: Whe
     if len(piles.top_values(given, where)) > size:
         raise where.at("next_values").error(f"these are more than the {size} that lie in the pile.")
     for painting in order[size:]:
-        hanging.owner[painting] = kind.CASHED_IN
+        hanging.owner[painting] = whereabouts.CASHED_IN
     return order[:size]
 
 
@@ -73,12 +75,12 @@ def lay_out(game: Game, hanging: Hanging, order: list[int], given: Mapping[str, 
     """Paintings and value cards on the table, as the engine keeps them."""
     state, hidden = game.table.state, game.table.hidden
     rest, next_values = deal_values(game, hanging, given, where)
-    owner, value = [kind.IN_PILE] * kind.MOST_PAINTINGS, [kind.UNKNOWN] * kind.MOST_PAINTINGS
-    taken, known = [0] * kind.MOST_PAINTINGS, [0] * kind.MOST_PAINTINGS
-    shown = [kind.UNKNOWN] * kind.MOST_PAINTINGS
+    owner, value = [whereabouts.IN_PILE] * limits.MOST_PAINTINGS, [amounts.UNKNOWN] * limits.MOST_PAINTINGS
+    taken, known = [0] * limits.MOST_PAINTINGS, [0] * limits.MOST_PAINTINGS
+    shown = [amounts.UNKNOWN] * limits.MOST_PAINTINGS
     for number, (painting, place) in enumerate(hanging.owner.items(), 1):
         owner[painting], value[painting], taken[painting] = place, hanging.value[painting], number
-        if place == kind.CASHED_IN:
+        if place == whereabouts.CASHED_IN:
             shown[painting] = value[painting]
         else:
             known[painting] = 1 << place
@@ -110,13 +112,13 @@ def deal_values(
 
 def padded(cards: list[int]) -> list[int]:
     """A pile as the engine keeps it, its top at the end of the cards."""
-    return cards + [0] * (kind.MOST_PAINTINGS - len(cards))
+    return cards + [0] * (limits.MOST_PAINTINGS - len(cards))
 
 
 def remember(game: Game, painting: int, seat: int, where: Where) -> None:
     """A-MP-22: a former owner knows what he saw."""
     state = game.table.state
-    if state.owner[painting] == kind.IN_PILE:
+    if state.owner[painting] == whereabouts.IN_PILE:
         raise where.error("it is in the pile: nobody has seen a value of it.")
     known = state.known_to[painting] | 1 << seat
     state.known_to = changed(state.known_to, painting, known)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import magie.rules.bits as bits
-import magie.rules.masterpiece.turn as turns
+import magie.rules.masterpiece.book.turn as turns
 from magie.editions import MasterpieceEdition
 from magie.rules.errors import SetupError
 from magie.rules.game import Game

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-import magie.rules.masterpiece.ask as ask
+import magie.rules.masterpiece.words.frames as frames
 from magie.editions import MasterpieceEdition
 from magie.rules.errors import IllegalAction
 from magie.rules.events import Event
 from magie.rules.game import Game
-from magie.rules.masterpiece.actions import Bid, Challenge, CloseTick, Hammer, Roll
+from magie.rules.masterpiece.family.actions import Bid, Challenge, CloseTick, Hammer, Roll
 from magie.scenarios.dice import words_and_dice
 from magie.scenarios.errors import Where
 from magie.scenarios.masterpiece import beginning
@@ -89,14 +89,14 @@ class MasterpieceStage(TableStage):
 
     def before(self, word: str | None) -> None:
         """A-MP-09: in a last call nobody doubts, unless a step `last call` says that it is looked at."""
-        if self.now.state.question != ask.LAST_CALL:
+        if self.now.state.question != frames.LAST_CALL:
             self.in_last_call = False
         elif not self.in_last_call and word != LAST_CALL and not self.one_moment:
             self.now.play(None, Hammer())
 
     def last_call(self, argument: object, where: Where) -> None:
         """The next steps are answers in the last call."""
-        if self.now.state.question != ask.LAST_CALL:
+        if self.now.state.question != frames.LAST_CALL:
             raise IllegalAction("no_last_call", "There is no last call now.", "A-MP-09")
         self.in_last_call = True
 
@@ -112,9 +112,9 @@ class MasterpieceStage(TableStage):
     def end_tick(self) -> None:
         """The clock closes a tick that is still open and has something in it; or a last call that was looked at."""
         game = self.now.game
-        if self.now.state.question == ask.AUCTION and CloseTick() in game.legal(NO_SEAT):
+        if self.now.state.question == frames.AUCTION and CloseTick() in game.legal(NO_SEAT):
             self.now.play(None, CloseTick())
-        elif self.now.state.question == ask.LAST_CALL and self.in_last_call:
+        elif self.now.state.question == frames.LAST_CALL and self.in_last_call:
             self.now.play(None, Hammer())
 
     def close_tick(self, argument: object, where: Where) -> None:

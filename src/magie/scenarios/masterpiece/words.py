@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable
 
 from magie.rules.game import Game
-from magie.rules.masterpiece import actions as a
+from magie.rules.masterpiece.family import actions as a
 from magie.scenarios.amounts import amount_said
 from magie.scenarios.data import opening_hint
 from magie.scenarios.errors import ScenarioError, Where

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import magie.rules.monopoly.kind as kind
-import magie.rules.monopoly.state as st
+import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.words.buildings as buildings
 from magie.rules.game import Game
 from magie.scenarios.amounts import amount_of
 from magie.scenarios.data import as_int, as_list, as_map, only_keys
@@ -39,7 +39,7 @@ def levels_of(data: object, names: Names, where: Where) -> dict[int, int]:
         for street, level in zip(streets, values, strict=True):
             if names.edition.deeds[street].kind != "street":
                 raise where.at(name).error("buildings stand on streets only.")
-            found[street] = as_int(level, where.at(name), 0, kind.HOTEL_LEVEL)
+            found[street] = as_int(level, where.at(name), 0, buildings.HOTEL_LEVEL)
     return found
 
 
@@ -62,8 +62,8 @@ def count_bank(game: Game, bank: object, where: Where) -> None:
     """What is not on the board is in the Bank, unless the scenario says that more is in use elsewhere."""
     state = game.table.state
     levels = [level for level in state.level if level]
-    hotels = sum(level == kind.HOTEL_LEVEL for level in levels)
-    houses = sum(levels) - hotels * kind.HOTEL_LEVEL
+    hotels = sum(level == buildings.HOTEL_LEVEL for level in levels)
+    houses = sum(levels) - hotels * buildings.HOTEL_LEVEL
     data = as_map(bank, where)
     only_keys(data, ("houses", "hotels"), where)
     if not game.table.printed.unlimited_buildings:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import magie.rules.monopoly.rent as rent
+import magie.rules.monopoly.book.rent as rent
 from magie.scenarios.amounts import amount_of
 from magie.scenarios.checks import COMMON, Check, check_all, check_compare, check_part, plain
 from magie.scenarios.compare import differences

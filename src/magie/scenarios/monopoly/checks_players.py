@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import magie.rules.bits as bits
-import magie.rules.monopoly.state as st
-import magie.rules.monopoly.tax as tax
+import magie.rules.monopoly.book.tax as tax
+import magie.rules.monopoly.state.state as st
 from magie.scenarios.amounts import amount_of
 from magie.scenarios.compare import differences
 from magie.scenarios.data import as_list, only_keys

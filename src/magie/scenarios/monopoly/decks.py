@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import magie.rules.monopoly.state as st
+import magie.rules.monopoly.state.state as st
 from magie.rules.game import Game
 from magie.scenarios.data import as_list, as_map, only_keys
 from magie.scenarios.errors import Where

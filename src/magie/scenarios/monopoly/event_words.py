@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magie.rules.monopoly.events import WHY
+from magie.rules.monopoly.family.events import WHY
 
 EVENT_WORDS: dict[str, tuple[str, ...]] = {
     "why": tuple(WHY.values()),

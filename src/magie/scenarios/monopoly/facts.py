@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-import magie.rules.monopoly.ask as ask
+import magie.rules.monopoly.words.frames as frames
 from magie.rules.events import Event
 from magie.rules.game import Game
-from magie.rules.monopoly.view import ASK
+from magie.rules.monopoly.people.facts import FRAMES
 from magie.scenarios.amounts import amount_of
 from magie.scenarios.data import as_list, as_map, one_of, only_keys
 from magie.scenarios.dice import dice_of
@@ -27,9 +27,9 @@ MONEY_FIELDS = {"amount", "price", "bid", "cash"}
 GOODS_FIELDS = {"give", "take"}
 # What the engine does by itself: nobody is ever asked in the middle of it.
 UNASKED = {
-    ask.MOVING, ask.COLLECT_FROM_EACH, ask.PAY_EACH, ask.INTEREST, ask.ESTATE, ask.SHORTAGE, ask.JAIL_MOVE,
+    frames.MOVING, frames.COLLECT_FROM_EACH, frames.PAY_EACH, frames.INTEREST, frames.ESTATE, frames.SHORTAGE, frames.JAIL_MOVE,
 }  # fmt: skip
-STATES = tuple(name for kind, name in ASK.items() if kind not in UNASKED)
+STATES = tuple(name for kind, name in FRAMES.items() if kind not in UNASKED)
 GOODS_KEYS = ("cash", "deeds", "jail_cards")
 SEATS_FIELDS = {"seats", "bidders", "passed", "answered"}
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import magie.rules.monopoly.events as events
+import magie.rules.monopoly.family.events as events
 from magie.rules.events import Event
-from magie.rules.monopoly.state import State, Table
+from magie.rules.monopoly.state.state import State, Table
 from magie.scenarios import moment
 from magie.scenarios.errors import Where
 from magie.scenarios.event_fields import fields_of_events

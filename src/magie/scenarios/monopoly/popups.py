@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 import magie.rules.bits as bits
-import magie.rules.monopoly.ask as ask
-import magie.rules.monopoly.kind as kind
-import magie.rules.monopoly.state as st
+import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.words.frames as frames
+import magie.rules.monopoly.words.powers as powers
 from magie.rules.game import Game
-from magie.rules.monopoly.state import State
+from magie.rules.monopoly.state.state import State
 from magie.scenarios.data import as_bool, as_int, as_map, only_keys
 from magie.scenarios.errors import Where
 from magie.scenarios.monopoly.names import Names
@@ -56,7 +56,7 @@ def check_possible(game: Game, names: Names, seat: int, given: Mapping[str, Any]
     if state.turn == seat and "cornfield" in given:
         raise where.at("cornfield").error("it is this player's turn; it would have been passed over.")
     for key in ("popup", "twister", "flew"):
-        if state.turn == seat and key in given and st.top(state) == ask.POST_MOVE:
+        if state.turn == seat and key in given and st.top(state) == frames.POST_MOVE:
             raise where.at(key).error("this player has thrown on this turn already, and the throw ends it.")
 
 
@@ -67,8 +67,8 @@ def put_inside(game: Game, names: Names, seat: int, data: Mapping[str, Any], whe
         if data.get(key) is not None and data[key] is not False:
             raise where.error(f"a token in the pop-up comes out with the next throw; leave out `{key}`.")
     entry, place = entry_and_place(data["popup"], names, where)
-    place = place or kind.HARVEST
-    if place == kind.MONKEYS or (place == kind.ESCAPE and state.turn != seat):
+    place = place or powers.HARVEST
+    if place == powers.MONKEYS or (place == powers.ESCAPE and state.turn != seat):
         raise where.error(f"nobody stays at place {place}: its power goes on at once.")
     state.place = [entry if other == seat else space for other, space in enumerate(state.place)]
     state.popup_at = [place if other == seat else inside for other, inside in enumerate(state.popup_at)]

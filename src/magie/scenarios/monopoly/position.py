@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import magie.rules.monopoly.ask as ask
-import magie.rules.monopoly.kind as kind
-import magie.rules.monopoly.rent as rent
-import magie.rules.monopoly.state as st
-import magie.rules.monopoly.turn as turns
+import magie.rules.monopoly.book.rent as rent
+import magie.rules.monopoly.book.turn as turns
+import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.words.claims as claims
+import magie.rules.monopoly.words.frames as frames
 from magie.editions import MonopolyEdition
 from magie.rules.errors import SetupError
 from magie.rules.game import Game
@@ -85,7 +85,7 @@ def after_the_move(game: Game, given: Mapping[str, Any], where: Where) -> None:
     """Thrown and moved, the turn not yet ended."""
     state = game.table.state
     state.turns = 1
-    turns.open_window(game.table, ask.POST_MOVE)
+    turns.open_window(game.table, frames.POST_MOVE)
     state.throw_again = as_bool(given.get("throw_again", False), where.at("throw_again"))
     state.doubles = as_int(given.get("doubles", int(state.throw_again)), where.at("doubles"), 0, 2)
     if state.throw_again and not state.doubles:
@@ -125,4 +125,4 @@ def terms_of_claim(
     if names.edition.deeds[deed].kind != "utility":
         return rent.rent_of(game.table, deed), 0
     times = data.get("times", rent.utility_factor(game.table, deed))
-    return kind.TO_BE_THROWN, as_int(times, where.at("times"))
+    return claims.TO_BE_THROWN, as_int(times, where.at("times"))

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 
 from magie.rules.events import Event
 from magie.rules.game import Game
-from magie.rules.monopoly.actions import Goods
-from magie.rules.monopoly.events import ClaimOpened, OfferMade
-from magie.rules.monopoly.view import ClaimSeen, OfferSeen
+from magie.rules.monopoly.family.actions import Goods
+from magie.rules.monopoly.family.events import ClaimOpened, OfferMade
+from magie.rules.monopoly.people.facts import ClaimSeen, OfferSeen
 from magie.scenarios.amounts import amount_said
 from magie.scenarios.errors import ScenarioError, Where
 from magie.scenarios.monopoly.names import Names

@@ -9,7 +9,7 @@ from typing import Any
 from magie.editions import MonopolyEdition
 from magie.rules.events import Event
 from magie.rules.game import Game
-from magie.rules.monopoly.events import DiceThrown
+from magie.rules.monopoly.family.events import DiceThrown
 from magie.scenarios.dice import words_and_dice
 from magie.scenarios.errors import Where
 from magie.scenarios.monopoly import beginning

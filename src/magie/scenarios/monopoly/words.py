@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 
 from magie.rules.errors import IllegalAction
-from magie.rules.monopoly import actions as a
+from magie.rules.monopoly.family import actions as a
 from magie.scenarios.data import opening_hint
 from magie.scenarios.errors import Where
 from magie.scenarios.monopoly.spoken import Spoken

@@ -4,18 +4,18 @@ cimport magie.bots.masterpiece.doubting as doubter
 cimport magie.bots.masterpiece.steady as steady
 cimport magie.rules.bits as bits
 cimport magie.rules.luck as luck
-cimport magie.rules.masterpiece.ask as ask
-cimport magie.rules.masterpiece.asking as asking
-cimport magie.rules.masterpiece.ending as ending
-cimport magie.rules.masterpiece.last_call as last_call
-cimport magie.rules.masterpiece.opening as opening
-cimport magie.rules.masterpiece.play as play
-cimport magie.rules.masterpiece.state as st
-cimport magie.rules.masterpiece.ticks as ticks
-cimport magie.rules.masterpiece.turn as turn
-from magie.rules.masterpiece.acts cimport Act
-from magie.rules.masterpiece.printed cimport Printed
-from magie.rules.masterpiece.state cimport State, Table
+cimport magie.rules.masterpiece.words.frames as frames
+cimport magie.rules.masterpiece.book.whose_move as whose_move
+cimport magie.rules.masterpiece.book.ending as ending
+cimport magie.rules.masterpiece.book.last_call as last_call
+cimport magie.rules.masterpiece.book.opening as opening
+cimport magie.rules.masterpiece.book.play as play
+cimport magie.rules.masterpiece.state.state as st
+cimport magie.rules.masterpiece.book.ticks as ticks
+cimport magie.rules.masterpiece.book.turn as turn
+from magie.rules.masterpiece.state.act cimport Act
+from magie.rules.masterpiece.state.printed cimport Printed
+from magie.rules.masterpiece.state.state cimport State, Table
 from magie.sim.tally cimport Tally
 
 @cython.locals(state=State, act=Act, all_steady=cython.bint, turns=cython.int, decisions=cython.longlong, seat=cython.int, winners=cython.int, refusal=cython.int)

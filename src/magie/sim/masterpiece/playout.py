@@ -9,19 +9,19 @@ import magie.bots.masterpiece.doubting as doubter
 import magie.bots.masterpiece.steady as steady
 import magie.rules.bits as bits
 import magie.rules.luck as luck
-import magie.rules.masterpiece.ask as ask
-import magie.rules.masterpiece.asking as asking
-import magie.rules.masterpiece.ending as ending
-import magie.rules.masterpiece.last_call as last_call
-import magie.rules.masterpiece.opening as opening
-import magie.rules.masterpiece.play as play
-import magie.rules.masterpiece.state as st
-import magie.rules.masterpiece.ticks as ticks
-import magie.rules.masterpiece.turn as turn
-from magie.rules.masterpiece.acts import Act
-from magie.rules.masterpiece.imagine import public_table
-from magie.rules.masterpiece.printed import Printed
-from magie.rules.masterpiece.state import Table
+import magie.rules.masterpiece.book.ending as ending
+import magie.rules.masterpiece.book.last_call as last_call
+import magie.rules.masterpiece.book.opening as opening
+import magie.rules.masterpiece.book.play as play
+import magie.rules.masterpiece.book.ticks as ticks
+import magie.rules.masterpiece.book.turn as turn
+import magie.rules.masterpiece.book.whose_move as whose_move
+import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.words.frames as frames
+from magie.rules.masterpiece.family.imagine import public_table
+from magie.rules.masterpiece.state.act import Act
+from magie.rules.masterpiece.state.printed import Printed
+from magie.rules.masterpiece.state.state import Table
 from magie.sim.tally import Tally
 
 Choose = Callable[[Table, int, Act], None]
@@ -41,7 +41,7 @@ def play_out(table: Table, players: list[Choose | None], limit: int, tally: Tall
     while True:
         if all_steady:
             decisions += play_quickly(table, act, limit)
-        seat = asking.to_act(table)
+        seat = whose_move.to_act(table)
         if seat < 0 or state.rounds >= limit:
             break
         decisions += 1
@@ -67,14 +67,14 @@ def play_quickly(table: Table, act: Act, limit: int) -> int:
     state = table.state
     steps = 0
     while state.rounds < limit:
-        if state.question == ask.AUCTION:
+        if state.question == frames.AUCTION:
             steps += play_tick(table)
-        elif state.question == ask.LAST_CALL:
+        elif state.question == frames.LAST_CALL:
             steps += play_last_call(table)
-        elif state.question == ask.ROLL:
+        elif state.question == frames.ROLL:
             turn.roll(table, state.decider)
             steps += 1
-        elif state.question == ask.GAME_OVER:
+        elif state.question == frames.GAME_OVER:
             return steps
         else:
             steady.choose(table, state.decider, act)
@@ -86,7 +86,7 @@ def play_quickly(table: Table, act: Act, limit: int) -> int:
 def play_tick(table: Table) -> int:
     """A-MP-08: everybody doubts, bids or passes, all unseen, and the tick is judged; how many answers."""
     waiting = ticks.must_answer(table.state)
-    asked = waiting | asking.may_only_challenge(table)
+    asked = waiting | whose_move.may_only_challenge(table)
     doubting = doubts(table, asked)
     table.hidden.passing |= asked & ~doubting
     for seat in range(table.state.seats):
@@ -124,7 +124,7 @@ def doubts(table: Table, asked: int) -> int:
 def winners_of(table: Table) -> int:
     """MP-END-03, A-MP-20: those with the greatest total, several if it is equal; nobody before the end."""
     state = table.state
-    if state.question != ask.GAME_OVER:
+    if state.question != frames.GAME_OVER:
         return 0
     winners = 0
     most = -1

@@ -2,16 +2,16 @@ cimport cython
 cimport magie.bots.monopoly.steady as steady
 cimport magie.rules.bits as bits
 cimport magie.rules.luck as luck
-cimport magie.rules.monopoly.ask as ask
-cimport magie.rules.monopoly.asking as asking
-cimport magie.rules.monopoly.opening as opening
-cimport magie.rules.monopoly.play as play
-cimport magie.rules.monopoly.state as st
-cimport magie.rules.monopoly.tax as tax
-cimport magie.rules.monopoly.turn as turn
-from magie.rules.monopoly.acts cimport Act
-from magie.rules.monopoly.printed cimport Printed
-from magie.rules.monopoly.state cimport Hidden, State, Table
+cimport magie.rules.monopoly.words.frames as frames
+cimport magie.rules.monopoly.book.whose_move as whose_move
+cimport magie.rules.monopoly.book.opening as opening
+cimport magie.rules.monopoly.book.play as play
+cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.book.tax as tax
+cimport magie.rules.monopoly.book.turn as turn
+from magie.rules.monopoly.state.act cimport Act
+from magie.rules.monopoly.state.printed cimport Printed
+from magie.rules.monopoly.state.state cimport Hidden, State, Table
 from magie.sim.tally cimport Tally
 
 cdef Hidden NOTHING

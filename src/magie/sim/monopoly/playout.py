@@ -7,16 +7,16 @@ from collections.abc import Callable
 import magie.bots.monopoly.steady as steady
 import magie.rules.bits as bits
 import magie.rules.luck as luck
-import magie.rules.monopoly.ask as ask
-import magie.rules.monopoly.asking as asking
-import magie.rules.monopoly.opening as opening
-import magie.rules.monopoly.play as play
-import magie.rules.monopoly.state as st
-import magie.rules.monopoly.tax as tax
-import magie.rules.monopoly.turn as turn
-from magie.rules.monopoly.acts import Act
-from magie.rules.monopoly.printed import Printed
-from magie.rules.monopoly.state import Hidden, State, Table
+import magie.rules.monopoly.book.opening as opening
+import magie.rules.monopoly.book.play as play
+import magie.rules.monopoly.book.tax as tax
+import magie.rules.monopoly.book.turn as turn
+import magie.rules.monopoly.book.whose_move as whose_move
+import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.words.frames as frames
+from magie.rules.monopoly.state.act import Act
+from magie.rules.monopoly.state.printed import Printed
+from magie.rules.monopoly.state.state import Hidden, State, Table
 from magie.sim.tally import Tally
 
 Choose = Callable[[Table, int, Act], None]
@@ -39,7 +39,7 @@ def play_out(table: Table, players: list[Choose | None], limit: int, tally: Tall
     while True:
         if all_steady:
             decisions += play_quickly(table, seen, act, limit)
-        seat = asking.to_act(seen)
+        seat = whose_move.to_act(seen)
         if seat < 0 or state.rounds >= limit:
             break
         decisions += 1
@@ -66,13 +66,13 @@ def play_quickly(table: Table, seen: Table, act: Act, limit: int) -> int:
     steps = 0
     while state.rounds < limit and not (state.claims or state.offers or state.resigned):
         situation = state.frame_kind[state.depth - 1]
-        if situation == ask.POST_MOVE:
+        if situation == frames.POST_MOVE:
             steps += 1 + passes(state, state.playing & ~(1 << state.turn))
             if state.throw_again:
                 throw(table)
             else:
                 turn.pass_the_dice(table)
-        elif situation == ask.PRE_ROLL:
+        elif situation == frames.PRE_ROLL:
             steps += pass_before_throw(table, seen, act)
             if state.playing & ~state.passed == 1 << state.turn:
                 if not steady.throws_at_once(state):
@@ -112,7 +112,7 @@ def passes(state: State, seats: int) -> int:
 def winners_of(table: Table) -> int:
     """M-WIN-01: the last one in the game; A-WIN-02: or the richest at the round limit; nobody before the end."""
     state = table.state
-    if st.top(state) != ask.GAME_OVER:
+    if st.top(state) != frames.GAME_OVER:
         return 0
     winners = 0
     most = -1

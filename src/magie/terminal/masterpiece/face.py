@@ -10,9 +10,9 @@ from rich.text import Text
 
 from magie.rules.family import Legal
 from magie.rules.game import Game, Seen
-from magie.rules.masterpiece import actions as a
-from magie.rules.masterpiece import events as ev
-from magie.rules.masterpiece.sentences import Wording, told
+from magie.rules.masterpiece.family import actions as a
+from magie.rules.masterpiece.family import events as ev
+from magie.rules.masterpiece.people.sentences import Wording, told
 from magie.rules.outcome import Standing
 from magie.terminal.face import Line, Order, PlainFace
 from magie.terminal.masterpiece.naming import bid_in

@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from magie.rules.game import Seen
-from magie.rules.masterpiece.sentences import Wording
-from magie.rules.masterpiece.view import PaintingSeen
+from magie.rules.masterpiece.people.facts import PaintingSeen
+from magie.rules.masterpiece.people.sentences import Wording
 from magie.rules.wording import sentence
 from magie.terminal.colours import seat_style
 from magie.terminal.masterpiece.worth import average, cards_in_a_row

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from magie.editions import MasterpieceSpace
 from magie.rules.game import Seen
-from magie.rules.masterpiece.sentences import Wording
+from magie.rules.masterpiece.people.sentences import Wording
 from magie.terminal.colours import seat_style
 from magie.terminal.masterpiece.summary import placed
 

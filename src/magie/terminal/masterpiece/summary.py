@@ -7,8 +7,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from magie.rules.game import Seen
-from magie.rules.masterpiece.sentences import Wording
-from magie.rules.masterpiece.view import PlayerSeen, View
+from magie.rules.masterpiece.people.facts import PlayerSeen, View
+from magie.rules.masterpiece.people.sentences import Wording
 from magie.rules.wording import in_words
 from magie.terminal.colours import seat_style
 from magie.terminal.layout import players_table

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from magie.editions import MasterpieceEdition
 from magie.rules.errors import MagieError
 from magie.rules.game import Seen
-from magie.rules.masterpiece import actions as a
+from magie.rules.masterpiece.family import actions as a
 from magie.rules.wording import in_a_row
 from magie.terminal.masterpiece.naming import THOUSAND, bid_in, painting_named, short_titles, space_named
 from magie.terminal.naming import is_number, no_amount, player_named

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from magie.rules.game import Seen
-from magie.rules.masterpiece.sentences import Wording
-from magie.rules.masterpiece.view import PaintingSeen, View
+from magie.rules.masterpiece.people.facts import PaintingSeen, View
+from magie.rules.masterpiece.people.sentences import Wording
 from magie.rules.wording import in_words
 
 NEAREST = 1_000

@@ -6,7 +6,7 @@ from rich.color import Color
 from rich.text import Text
 
 from magie.editions import Group, MonopolyEdition
-from magie.rules.monopoly.view import DeedSeen
+from magie.rules.monopoly.people.facts import DeedSeen
 
 BRIGHT = 140
 

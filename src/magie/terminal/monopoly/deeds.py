@@ -9,8 +9,8 @@ from rich.text import Text
 
 from magie.editions import MonopolyEdition, Space
 from magie.rules.game import Seen
-from magie.rules.monopoly.sentences import Wording
-from magie.rules.monopoly.view import DeedSeen
+from magie.rules.monopoly.people.facts import DeedSeen
+from magie.rules.monopoly.people.sentences import Wording
 from magie.terminal.colours import seat_style
 from magie.terminal.monopoly.colours import deed_text, group_mark
 from magie.terminal.monopoly.summary import deeds_of_group

@@ -7,11 +7,11 @@ from typing import Any, ClassVar
 
 from rich.console import RenderableType
 
-import magie.rules.monopoly.debt as debt
+import magie.rules.monopoly.book.debt as debt
 from magie.rules.game import Game, Seen
-from magie.rules.monopoly import actions as a
-from magie.rules.monopoly import events as ev
-from magie.rules.monopoly.sentences import Wording, told
+from magie.rules.monopoly.family import actions as a
+from magie.rules.monopoly.family import events as ev
+from magie.rules.monopoly.people.sentences import Wording, told
 from magie.terminal.face import Line, Order, PlainFace
 from magie.terminal.monopoly.deeds import deed_line, deeds
 from magie.terminal.monopoly.ring import ring

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 import magie.terminal.naming as naming
 from magie.editions import MonopolyEdition, Space
 from magie.rules.errors import MagieError
-from magie.rules.monopoly.actions import Goods
+from magie.rules.monopoly.family.actions import Goods
 from magie.terminal.naming import is_number, money_in, no_amount, plain
 
 JAIL_CARD_WORDS = {"card", "cards", "jail card", "jail cards", "jailcard"}

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from magie.editions import Group, MonopolyEdition
 from magie.rules.game import Seen
-from magie.rules.monopoly.sentences import Wording
-from magie.rules.monopoly.view import DeedSeen, PlayerSeen, View
+from magie.rules.monopoly.people.facts import DeedSeen, PlayerSeen, View
+from magie.rules.monopoly.people.sentences import Wording
 from magie.terminal.colours import seat_style
 from magie.terminal.layout import players_table
 from magie.terminal.monopoly.colours import buildings, deed_text, group_mark

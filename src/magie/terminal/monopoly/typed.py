@@ -8,7 +8,7 @@ from collections.abc import Callable
 from magie.editions import MonopolyEdition
 from magie.rules.errors import MagieError
 from magie.rules.game import Seen
-from magie.rules.monopoly import actions as a
+from magie.rules.monopoly.family import actions as a
 from magie.terminal.monopoly.naming import deed_named, deeds_named, goods_named, space_named
 from magie.terminal.naming import money_in, no_amount, player_named
 

@@ -1,0 +1,62 @@
+cimport cython
+cimport magie.rules.bits as bits
+cimport magie.rules.masterpiece.words.owners as owners
+from magie.rules.luck cimport Luck
+from magie.rules.masterpiece.state.printed cimport Printed
+
+@cython.final
+@cython.freelist(64)
+@cython.no_gc
+cdef class State:
+    cdef public int seats, banker, turn, first, turns, rounds, die, question, decider, asked, ended
+    cdef public int playing
+    cdef public long long[8] counted
+    cdef public short[8] place, lost_turns
+    cdef public int pile, top, takings
+    cdef public short[64] owner, taken, known_to
+    cdef public int[64] shown
+    cdef public int lot, seller, bidders, runs, bid, leaders, out, answered, passed
+    cdef public int[8] best
+    cdef public short[8] challenged_by, caught
+    cdef public int old_bids
+    cdef public short[128] old_bidder, old_doubters
+    cdef public int[128] old_bid
+    @cython.locals(twin=State)
+    cpdef State copy(self)
+
+@cython.final
+@cython.no_gc
+cdef class Hidden(Luck):
+    cdef public long long[8] cash
+    cdef public int[64] value
+    cdef public short[64] painting_pile
+    cdef public int[64] value_pile
+    cdef public int[8] offered
+    cdef public int passing
+    cdef public short[8] accused
+    cdef public int[64] doubted
+    @cython.locals(twin=Hidden)
+    cpdef Hidden copy(self)
+
+@cython.final
+@cython.freelist(64)
+@cython.no_gc
+cdef class Table:
+    cdef public Printed printed
+    cdef public State state
+    cdef public Hidden hidden
+    cdef public list events
+    @cython.locals(twin=Table)
+    cpdef Table copy(self)
+
+cdef void tell(Table table, int what, int a, int b, int c, int d) noexcept
+cdef void append_event(Table table, int what, int a, int b, int c, int d) noexcept
+cpdef void ask(State state, int question, int decider) noexcept
+cpdef bint is_playing(State state, int seat) noexcept
+@cython.locals(after=cython.int)
+cpdef int left_of(State state, int seat) noexcept
+@cython.locals(found=cython.int, painting=cython.int)
+cpdef int paintings_of(Table table, int seat) noexcept
+@cython.locals(owner=cython.int)
+cpdef bint in_play(State state, int painting) noexcept
+cpdef int sole_leader(State state) noexcept

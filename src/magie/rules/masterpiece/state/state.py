@@ -1,0 +1,245 @@
+"""State: all that changes in a game of Masterpiece and everybody may see. Hidden: what not everybody may know.
+
+Only numbers in fixed arrays, so that a game is copied in a fraction of a microsecond. Seats, spaces and paintings
+are counted from 0.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import magie.rules.bits as bits
+import magie.rules.masterpiece.words.owners as owners
+from magie.rules.digest import numbers_in
+from magie.rules.luck import Luck
+from magie.rules.masterpiece.state.printed import Printed
+
+
+class State:
+    """The public position. Every field is copied by `copy` and counted by `numbers`."""
+
+    def __init__(self) -> None:
+        # Whose turn it is, and what is asked of whom.
+        self.seats = 0
+        self.banker = 0
+        self.turn = 0
+        self.first = 0
+        self.turns = 0
+        self.rounds = 0
+        self.die = 0
+        self.question = 0
+        self.decider = 0
+        self.asked = 0
+        self.ended = 0
+        # The players. `counted` is the cash an attentive player knows of: payments are public (A-MP-25).
+        self.playing = 0
+        self.counted = [0] * 8
+        self.place = [0] * 8
+        self.lost_turns = [0] * 8
+        # The paintings: whose, since when, seen by whom, and the values that everybody has seen.
+        self.pile = 0
+        self.top = -1
+        self.takings = 0
+        self.owner = [-1] * 64
+        self.taken = [0] * 64
+        self.known_to = [0] * 64
+        self.shown = [-1] * 64
+        # The auction: the lot, its owner, who may bid, and this run of it.
+        self.lot = -1
+        self.seller = -1
+        self.bidders = 0
+        self.runs = 0
+        self.bid = 0
+        self.leaders = 0
+        self.out = 0
+        self.answered = 0
+        self.passed = 0
+        self.best = [0] * 8
+        self.challenged_by = [0] * 8
+        self.caught = [0] * 8
+        # Bids of this run that their own bidder has gone above since; a doubt may still name them (A-MP-09).
+        self.old_bids = 0
+        self.old_bidder = [0] * 128
+        self.old_bid = [0] * 128
+        self.old_doubters = [0] * 128
+
+    def copy(self) -> State:
+        """The same position, living its own life."""
+        twin = State.__new__(State)
+        twin.seats = self.seats
+        twin.banker = self.banker
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.turns = self.turns
+        twin.rounds = self.rounds
+        twin.die = self.die
+        twin.question = self.question
+        twin.decider = self.decider
+        twin.asked = self.asked
+        twin.ended = self.ended
+        twin.playing = self.playing
+        twin.counted = self.counted[:]
+        twin.place = self.place[:]
+        twin.lost_turns = self.lost_turns[:]
+        twin.pile = self.pile
+        twin.top = self.top
+        twin.takings = self.takings
+        twin.owner = self.owner[:]
+        twin.taken = self.taken[:]
+        twin.known_to = self.known_to[:]
+        twin.shown = self.shown[:]
+        twin.lot = self.lot
+        twin.seller = self.seller
+        twin.bidders = self.bidders
+        twin.runs = self.runs
+        twin.bid = self.bid
+        twin.leaders = self.leaders
+        twin.out = self.out
+        twin.answered = self.answered
+        twin.passed = self.passed
+        twin.best = self.best[:]
+        twin.challenged_by = self.challenged_by[:]
+        twin.caught = self.caught[:]
+        twin.old_bids = self.old_bids
+        twin.old_bidder = self.old_bidder[:]
+        twin.old_bid = self.old_bid[:]
+        twin.old_doubters = self.old_doubters[:]
+        return twin
+
+
+FIELDS = (
+    "seats banker turn first turns rounds die question decider asked ended "
+    "playing counted place lost_turns pile top takings owner taken known_to shown "
+    "lot seller bidders runs bid leaders out answered passed best challenged_by caught "
+    "old_bids old_bidder old_bid old_doubters"
+).split()
+
+
+class Hidden(Luck):
+    """What not everybody may know: money, values, the order of the piles, and the answers of the present tick.
+
+    The top of a pile is its last card. An answer is sealed until its tick is judged: a bid in `offered` (0: none)
+    or a pass in `passing`, the bidders whose cash is doubted in `accused`, and which bid of each of them in `doubted`
+    (seat * 8 + bidder).
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cash = [0] * 8
+        self.value = [-1] * 64
+        self.painting_pile = [0] * 64
+        self.value_pile = [0] * 64
+        self.offered = [0] * 8
+        self.passing = 0
+        self.accused = [0] * 8
+        self.doubted = [0] * 64
+
+    def copy(self) -> Hidden:
+        """The same secrets, and the same luck to come."""
+        twin = Hidden.__new__(Hidden)
+        self.copy_luck_to(twin)
+        twin.cash = self.cash[:]
+        twin.value = self.value[:]
+        twin.painting_pile = self.painting_pile[:]
+        twin.value_pile = self.value_pile[:]
+        twin.offered = self.offered[:]
+        twin.passing = self.passing
+        twin.accused = self.accused[:]
+        twin.doubted = self.doubted[:]
+        return twin
+
+
+SECRETS = (
+    "key0",
+    "key1",
+    "count",
+    "cash",
+    "value",
+    "painting_pile",
+    "value_pile",
+    "offered",
+    "passing",
+    "accused",
+    "doubted",
+)
+
+
+class Table:
+    """One game on the table: what is printed, what is public, what is hidden, and who listens."""
+
+    def __init__(self, printed: Printed, state: State, hidden: Hidden) -> None:
+        self.printed = printed
+        self.state = state
+        self.hidden = hidden
+        self.events: list[tuple[Any, ...]] | None = None
+
+    def copy(self) -> Table:
+        """A table of its own with the same position; nobody listens to it."""
+        twin = Table.__new__(Table)
+        twin.printed = self.printed
+        twin.state = self.state.copy()
+        twin.hidden = self.hidden.copy()
+        twin.events = None
+        return twin
+
+
+def tell(table: Table, what: int, a: int, b: int, c: int, d: int) -> None:
+    """Append an event if anybody listens; simulated games pay nothing for it."""
+    if table.events is not None:
+        append_event(table, what, a, b, c, d)
+
+
+def append_event(table: Table, what: int, a: int, b: int, c: int, d: int) -> None:
+    """Somebody listens: write it down."""
+    table.events.append((what, a, b, c, d))  # type: ignore[union-attr]
+
+
+def ask(state: State, question: int, decider: int) -> None:
+    """The next question, to one seat or (nobody) to all; it gets the next number."""
+    state.question = question
+    state.decider = decider
+    state.asked += 1
+
+
+def is_playing(state: State, seat: int) -> bool:
+    """Is this seat still in the game?"""
+    return (state.playing >> seat) & 1 == 1
+
+
+def left_of(state: State, seat: int) -> int:
+    """MP-TRN-03: the next player to the left who is still in the game."""
+    after = seat
+    for _ in range(state.seats):
+        after += 1
+        if after >= state.seats:
+            after = 0
+        if (state.playing >> after) & 1:
+            return after
+    return seat
+
+
+def paintings_of(table: Table, seat: int) -> int:
+    """How many paintings a player has."""
+    found = 0
+    for painting in range(table.printed.paintings):
+        if table.state.owner[painting] == seat:
+            found += 1
+    return found
+
+
+def in_play(state: State, painting: int) -> bool:
+    """A-MP-28: does a player who is still in the game own it?"""
+    owner = state.owner[painting]
+    return owner >= 0 and (state.playing >> owner) & 1 == 1
+
+
+def sole_leader(state: State) -> int:
+    """A-MP-10: whose bid stands alone; nobody on a tie, or without a bid."""
+    if state.leaders == 0 or state.leaders & (state.leaders - 1) != 0:
+        return owners.NOBODY
+    return bits.first(state.leaders)
+
+
+def numbers(table: Table) -> list[int]:
+    """All numbers of the position, public and hidden: what the digest is made of."""
+    return numbers_in(table.state, FIELDS) + numbers_in(table.hidden, SECRETS)

@@ -1,0 +1,10 @@
+"""The spaces of the ring: the eight kinds of A-MP-05."""
+
+PRIVATE_AUCTION = 0
+BANK_AUCTION = 1
+BUY = 2
+SELL_ANY = 3
+BUY_FROM_PLAYER = 4
+SELL_FOR = 5
+INHERIT = 6
+COLLECT = 7

@@ -1,0 +1,227 @@
+"""Offers on the table: laid down, found, answered, taken back, lapsed."""
+
+from __future__ import annotations
+
+import magie.rules.bits as bits
+import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.words.event_kinds as event_kinds
+import magie.rules.monopoly.words.frames as frames
+import magie.rules.monopoly.words.refusals as refusals
+from magie.rules.monopoly.state.act import Act
+from magie.rules.monopoly.state.state import Offer, Table
+
+
+def has_offer_here(table: Table, seat: int) -> bool:
+    """Has the player who must decide or pay made this seat an offer that still stands?"""
+    state = table.state
+    for i in range(state.offers):
+        lying = st.offer_at(state, i)
+        if lying.to == seat and lying.made_in == state.frame_number[state.depth - 1]:
+            return True
+    return False
+
+
+def holds_cards(table: Table, seat: int, cards: int) -> bool:
+    """M-CRD-05: does this player hold these Get Out of Jail Free cards?"""
+    if cards == 0:
+        return True
+    if cards >> table.printed.jail_cards:
+        return False
+    for card in range(table.printed.jail_cards):
+        if bits.has(cards, card) and table.state.card_holder[card] != seat:
+            return False
+    return True
+
+
+def lay_on_table(table: Table, seat: int, act: Act) -> None:
+    """The offer of this act, numbered and open."""
+    state = table.state
+    state.offers_numbered += 1
+    new = Offer()
+    new.number = state.offers_numbered
+    new.by = seat
+    new.to = act.seat
+    new.made_in = 0 if st.between_throws(state) else state.frame_number[state.depth - 1]
+    new.cash = act.amount
+    new.cards = act.cards
+    new.cards_back = act.cards_back
+    new.deeds = act.deeds
+    new.deeds_back = act.deeds_back
+    new.lift = act.lift
+    if state.open_offers is None:
+        state.open_offers = []
+    state.open_offers.append(new)
+    state.offers += 1
+    if table.events is not None:
+        sides = (new.deeds, new.deeds_back, new.cards, new.cards_back, new.lift)
+        table.events.append((event_kinds.OFFER_MADE, new.by, new.to, new.number, new.cash, sides))
+
+
+def find_offer(table: Table, number: int) -> int:
+    """Where the offer with this number lies; -1 if it is gone."""
+    for i in range(table.state.offers):
+        if st.offer_at(table.state, i).number == number:
+            return i
+    return -1
+
+
+def find_offer_between(table: Table, by: int, to: int) -> int:
+    """The open offer from one player to another; -1 if there is none."""
+    for i in range(table.state.offers):
+        lying = st.offer_at(table.state, i)
+        if lying.by == by and lying.to == to:
+            return i
+    return -1
+
+
+def drop_offer_between(table: Table, by: int, to: int, what: int) -> None:
+    """Take such an offer off the table, if there is one."""
+    at = find_offer_between(table, by, to)
+    if at >= 0:
+        drop_offer(table, at, what)
+
+
+def drop_offer(table: Table, at: int, what: int) -> None:
+    """Take an offer off the table and say why."""
+    state = table.state
+    lying = st.offer_at(state, at)
+    st.tell(table, what, lying.by, lying.to, lying.number, 0, 0)
+    state.offers -= 1
+    if state.offers == 0:
+        state.open_offers = None
+    else:
+        del state.open_offers[at]  # type: ignore[union-attr]
+
+
+def set_not_fresh(table: Table, at: int) -> None:
+    """The player it was made to is not asked about it again."""
+    old = st.offer_at(table.state, at)
+    new = Offer()
+    new.number = old.number
+    new.by = old.by
+    new.to = old.to
+    new.fresh = False
+    new.made_in = old.made_in
+    new.cash = old.cash
+    new.cards = old.cards
+    new.cards_back = old.cards_back
+    new.deeds = old.deeds
+    new.deeds_back = old.deeds_back
+    new.lift = old.lift
+    table.state.open_offers[at] = new  # type: ignore[index]
+
+
+def is_open_now(table: Table, at: int) -> bool:
+    """A-DEAL-04: an offer rests in states in which its two sides may not trade."""
+    state = table.state
+    made_in = st.offer_at(state, at).made_in
+    if st.between_throws(state):
+        return made_in == 0
+    if st.top(state) == frames.BUY_OR_DECLINE or st.top(state) == frames.DEBT:
+        return made_in == state.frame_number[state.depth - 1]
+    return False
+
+
+def may_answer(table: Table, seat: int, number: int) -> int:
+    """Is there such an offer to this player, and can it be answered now?"""
+    at = find_offer(table, number)
+    if at < 0:
+        return refusals.NO_SUCH_OFFER
+    if st.offer_at(table.state, at).to != seat:
+        return refusals.OFFER_NOT_TO_YOU
+    if not is_open_now(table, at):
+        return refusals.OFFER_RESTS
+    return refusals.NONE
+
+
+def reject(table: Table, number: int) -> None:
+    """The player it was made to says no."""
+    drop_offer(table, find_offer(table, number), event_kinds.OFFER_REJECTED)
+
+
+def may_withdraw(table: Table, seat: int, number: int) -> int:
+    """A-DEAL-04: the offerer may take it back at any time."""
+    at = find_offer(table, number)
+    if at < 0:
+        return refusals.NO_SUCH_OFFER
+    if st.offer_at(table.state, at).by != seat:
+        return refusals.OFFER_NOT_BY_YOU
+    return refusals.NONE
+
+
+def withdraw(table: Table, number: int) -> None:
+    """Take an own offer back."""
+    drop_offer(table, find_offer(table, number), event_kinds.OFFER_WITHDRAWN)
+
+
+def lapse_all_offers(table: Table) -> None:
+    """A-DEAL-04: the next throw ends every offer."""
+    while table.state.offers > 0:
+        drop_offer(table, table.state.offers - 1, event_kinds.OFFER_LAPSED)
+
+
+def lapse_offers_made_in(table: Table, number: int) -> None:
+    """A-DEAL-04: an offer made in a decision or a debt ends with it."""
+    for i in range(table.state.offers - 1, -1, -1):
+        if st.offer_at(table.state, i).made_in == number:
+            drop_offer(table, i, event_kinds.OFFER_LAPSED)
+
+
+def lapse_impossible_offers(table: Table) -> None:
+    """A-DEAL-04: an offer lapses when a side no longer has an item; A-BKR-10: or has left or resigned."""
+    for i in range(table.state.offers - 1, -1, -1):
+        if not is_possible(table, st.offer_at(table.state, i)):
+            drop_offer(table, i, event_kinds.OFFER_LAPSED)
+
+
+def is_possible(table: Table, deal: Offer) -> bool:
+    """Are both sides in the game, each with what it would give?"""
+    return (
+        st.contends(table.state, deal.by)
+        and st.contends(table.state, deal.to)
+        and owns_all(table, deal.by, deal.deeds)
+        and owns_all(table, deal.to, deal.deeds_back)
+        and holds_cards(table, deal.by, deal.cards)
+        and holds_cards(table, deal.to, deal.cards_back)
+    )
+
+
+def owns_all(table: Table, seat: int, deeds: int) -> bool:
+    """Does this player own all these deeds?"""
+    for deed in range(table.printed.deeds):
+        if bits.has(deeds, deed) and table.state.owner[deed] != seat:
+            return False
+    return True
+
+
+def freshest_offer(table: Table) -> int:
+    """A-GEN-07: the offer whose receiver is asked at once; -1 if there is none."""
+    for i in range(table.state.offers - 1, -1, -1):
+        if st.offer_at(table.state, i).fresh and is_open_now(table, i):
+            return i
+    return -1
+
+
+def is_asked_about_offer(table: Table, seat: int) -> bool:
+    """Does an offer to this seat wait for its first answer?"""
+    for i in range(table.state.offers):
+        lying = st.offer_at(table.state, i)
+        if lying.to == seat and lying.fresh and is_open_now(table, i):
+            return True
+    return False
+
+
+def newest_to(table: Table, seat: int) -> int:
+    """The number of the newest offer this seat is asked about."""
+    for i in range(table.state.offers - 1, -1, -1):
+        lying = st.offer_at(table.state, i)
+        if lying.to == seat and lying.fresh and is_open_now(table, i):
+            return lying.number
+    return 0
+
+
+def set_aside(table: Table, seat: int) -> None:
+    """A pass leaves the offers to this player on the table without being asked about them again."""
+    for i in range(table.state.offers):
+        if st.offer_at(table.state, i).to == seat:
+            set_not_fresh(table, i)

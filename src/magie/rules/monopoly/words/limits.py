@@ -1,0 +1,8 @@
+"""What the fixed arrays hold, and what else has a bound."""
+
+MOST_CLAIMS = 10
+MOST_SEATS = 8
+MOST_STEPS = 128
+
+# A-DEAL-08: what a jail card counts where a debtor gives it away.
+JAIL_CARD_VALUE = 50

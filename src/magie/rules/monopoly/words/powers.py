@@ -1,0 +1,8 @@
+"""The powers of the Land of Oz."""
+
+TWISTER = 1
+LOLLIPOP = 2
+CORNFIELD = 3
+HARVEST = 4
+MONKEYS = 5
+ESCAPE = 6

@@ -1,0 +1,4 @@
+"""How a tax space asks for its money."""
+
+FLAT = 0
+CHOICE = 1
