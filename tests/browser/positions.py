@@ -18,7 +18,7 @@ from magie.editions import Edition, load
 from magie.rules.actions import Action, Roll
 from magie.rules.events import Event
 from magie.rules.fairness import Fairness, commitment_to
-from magie.rules.game import Game, Seen
+from magie.rules.game import Game, View
 from magie.server import keys, people
 from magie.server.data import RoomData, SeatData
 from magie.server.playing import begin_game, header_of, replayed, row_of
@@ -31,9 +31,9 @@ LONGEST_GAME = 4000
 STILL = 10_000  # the slowest pace: bots do not stir while somebody looks
 PATIENT = Clock(auction=0)
 
-Holds = Callable[[Seen], bool]
+Holds = Callable[[View], bool]
 Comes = Callable[[Sequence[Event]], bool]
-Mind = Callable[[Seen], Action | None]
+Mind = Callable[[View], Action | None]
 
 
 class Ticket(NamedTuple):

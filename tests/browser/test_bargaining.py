@@ -12,7 +12,7 @@ import pytest
 pytest.importorskip("playwright.sync_api")
 from playwright.sync_api import expect
 
-from magie.rules.game import Seen
+from magie.rules.game import View
 from magie.server.wire import Clock
 from tests.browser.people import Person, play_until
 from tests.browser.wanted import ME, bids_for_a_painting, may_bid, may_throw, offered_twice, pesters, waits
@@ -23,7 +23,7 @@ OPEN = {"kind": "open"}
 PEOPLE = ((0,), (1,), (2,), (3,))
 
 
-def everybody_may_bid(view: Seen) -> bool:
+def everybody_may_bid(view: View) -> bool:
     """A bid of a third stands, and both Ada and Ben may top it."""
     auction = view.facts.auction
     rich = all(view.facts.players[seat].cash > auction.bid + 60 for seat in (0, 1)) if auction else False
@@ -146,7 +146,7 @@ def two_offers(tickets: Any, **more: Any) -> Any:
     return tickets("luxury", offered_twice, minds=minds, options={"deal_out_deeds": 4}, **more)
 
 
-def has_a_jail_card(view: Seen) -> bool:
+def has_a_jail_card(view: View) -> bool:
     """On turn, with a card that opens the jail."""
     return may_throw(view) and bool(view.facts.players[ME].jail_cards)
 

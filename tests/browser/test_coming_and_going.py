@@ -12,7 +12,7 @@ import pytest
 pytest.importorskip("playwright.sync_api")
 from playwright.sync_api import WebSocketRoute, expect
 
-from magie.rules.game import Seen
+from magie.rules.game import View
 from magie.server.wire import Clock
 from tests.browser.people import Person, play_until
 from tests.browser.wanted import at_the_easel, may_throw
@@ -21,7 +21,7 @@ Come = Callable[..., Person]
 BOT = {"kind": "bot", "bot": "steady"}
 
 
-def it_is_bens_turn(view: Seen) -> bool:
+def it_is_bens_turn(view: View) -> bool:
     """Ben has the dice."""
     return bool(view.facts.round > 2 and view.facts.turn == 1 and view.facts.decision.kind == "pre_roll")
 

@@ -9,7 +9,7 @@ import pytest
 
 from magie.bots import make
 from magie.editions import load
-from magie.rules.game import Game, Seen
+from magie.rules.game import Game, View
 from magie.rules.glance import Choice, glance_at, rank
 from magie.rules.monopoly.family.actions import Goods, Offer
 from magie.rules.start import new_game
@@ -45,7 +45,7 @@ def offer_of(game: Game, seat: int, luck: random.Random) -> Offer | None:
     return offer if offer in game.legal(seat) else None
 
 
-def made_anew(view: Seen, choice: Choice) -> Choice:
+def made_anew(view: View, choice: Choice) -> Choice:
     """The same button, said by the rules without anything kept."""
     refused = refusal_of(view, choice.action)
     return Choice(

@@ -13,7 +13,7 @@ import magie.rules.monopoly.family.actions as monopoly
 from magie.bots import Bot
 from magie.rules.actions import Action
 from magie.rules.family import Legal
-from magie.rules.game import Game, Seen
+from magie.rules.game import Game, View
 from magie.terminal.desk import Desk
 from magie.terminal.sitting import Left, Sitting
 
@@ -37,7 +37,7 @@ def printed(what: RenderableType, width: int = 80) -> str:
 class Careful:
     """A bot that buys what it can and else gives the safe answer, so that a test knows what comes."""
 
-    def choose(self, view: Seen, legal: Legal) -> Action:
+    def choose(self, view: View, legal: Legal) -> Action:
         buying = (action for action in legal if isinstance(action, (monopoly.Buy, masterpiece.Buy)))
         return next(buying, None) or view.imagine(0).default(legal.seat)
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import magie
-from magie.rules.game import Seen
+from magie.rules.game import View
 from magie.terminal.faces import face_of
 from magie.terminal.monopoly.deeds import deed_line
 from tests.terminal.desks import printed
@@ -45,7 +45,7 @@ HELD = {
 
 
 @pytest.fixture
-def position() -> Seen:
+def position() -> View:
     """Ann on Baltic with two built streets, Ben in Jail, Cleo out."""
     view = magie.new_game("luxury", ("Ann", "Ben", "Cleo"), seed=1).view(0)
     facts = view.facts
@@ -64,20 +64,20 @@ def position() -> Seen:
     return view
 
 
-def test_the_summary_of_a_position(position: Seen) -> None:
+def test_the_summary_of_a_position(position: View) -> None:
     game = magie.new_game("luxury", ("Ann", "Ben", "Cleo"), seed=1)
     assert printed(face_of(game).summary(position, 72), 72) == SUMMARY
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])
-def test_nothing_is_wider_than_the_terminal(position: Seen, width: int) -> None:
+def test_nothing_is_wider_than_the_terminal(position: View, width: int) -> None:
     face = face_of(magie.new_game("luxury", ("Ann", "Ben", "Cleo"), seed=1))
     for what in (face.summary(position, width), face.board(position, width)):
         text = printed(what, 400)
         assert max(len(line) for line in text.splitlines()) <= width
 
 
-def test_the_board_shows_owners_buildings_tokens_and_prisoners(position: Seen) -> None:
+def test_the_board_shows_owners_buildings_tokens_and_prisoners(position: View) -> None:
     face = face_of(magie.new_game("luxury", ("Ann", "Ben", "Cleo"), seed=1))
     text = printed(face.board(position, 120), 120)
     assert len(text.splitlines()) == 22
@@ -85,7 +85,7 @@ def test_the_board_shows_owners_buildings_tokens_and_prisoners(position: Seen) -
         assert sign in text
 
 
-def test_a_deed_is_shown_before_it_is_bought(position: Seen) -> None:
+def test_a_deed_is_shown_before_it_is_bought(position: View) -> None:
     assert deed_line(position, "park-place") == (
         "Park Place [Dark Blue]: price $350, rent 35/175/500/1100/1300/1500, house $200. Boardwalk: Ben."
     )

@@ -11,7 +11,7 @@ import magie
 from magie.bots import make
 from magie.rules.actions import Action, Bid, Pass
 from magie.rules.family import Legal
-from magie.rules.game import Game, Seen
+from magie.rules.game import Game, View
 from magie.rules.masterpiece.family.actions import ChooseSpace
 from magie.rules.masterpiece.family.events import AuctionOpened, AuctionRerun, BidMade, BidsTied
 from magie.terminal.face import Order
@@ -31,7 +31,7 @@ class Bidder(Careful):
         self.most = most
         self.less = less
 
-    def choose(self, view: Seen, legal: Legal) -> Action:
+    def choose(self, view: View, legal: Legal) -> Action:
         if view.facts.auction is None:
             return super().choose(view, legal)
         bids = legal.bids
@@ -233,7 +233,7 @@ def test_a_doubt_is_sealed_until_all_have_answered(monkeypatch: pytest.MonkeyPat
 class Reckless(Careful):
     """Ben bids more than anybody has; the others are careful."""
 
-    def choose(self, view: Seen, legal: Legal) -> Action:
+    def choose(self, view: View, legal: Legal) -> Action:
         much = Bid(2_000_000)
         return much if view.seat == 1 and much in legal else super().choose(view, legal)
 

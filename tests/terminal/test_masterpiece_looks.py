@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import magie
-from magie.rules.game import Seen
+from magie.rules.game import View
 from magie.terminal.faces import face_of
 from magie.terminal.masterpiece.ring import Frame
 from magie.terminal.masterpiece.worth import worth_line
@@ -28,7 +28,7 @@ Round 3 · 18 paintings in the pile, on top The Empty Frame
 
 
 @pytest.fixture
-def position() -> Seen:
+def position() -> View:
     """Ann holds a good painting, a forgery and one more; she once had Ben's; Dan has left."""
     view = dealt(1, NAMES).view(0)
     change = msgspec.structs.replace
@@ -60,13 +60,13 @@ def position() -> Seen:
     return view
 
 
-def test_the_summary_of_a_position(position: Seen) -> None:
+def test_the_summary_of_a_position(position: View) -> None:
     face = face_of(magie.new_game("masterpiece", NAMES, seed=1))
     assert printed(face.summary(position, 80), 80) == SUMMARY
 
 
 @pytest.mark.parametrize("width", [60, 80, 100, 120])
-def test_nothing_is_wider_than_the_terminal(position: Seen, width: int) -> None:
+def test_nothing_is_wider_than_the_terminal(position: View, width: int) -> None:
     face = face_of(magie.new_game("masterpiece", NAMES, seed=1))
     for what in (face.summary(position, width), face.board(position, width)):
         text = printed(what, 400)
@@ -74,7 +74,7 @@ def test_nothing_is_wider_than_the_terminal(position: Seen, width: int) -> None:
 
 
 @pytest.mark.parametrize(("width", "lines"), [(80, 22), (100, 20), (120, 18)])
-def test_the_ring_shows_every_space_and_every_piece(position: Seen, width: int, lines: int) -> None:
+def test_the_ring_shows_every_space_and_every_piece(position: View, width: int, lines: int) -> None:
     face = face_of(magie.new_game("masterpiece", NAMES, seed=1))
     text = printed(face.board(position, width), width)
     assert len(text.splitlines()) == lines
@@ -104,7 +104,7 @@ def test_a_ring_of_any_length_has_a_place_for_every_space(count: int, width: int
     assert set(range(count)) <= set(found)
 
 
-def test_all_paintings_with_owners_values_and_who_knows_them(position: Seen) -> None:
+def test_all_paintings_with_owners_values_and_who_knows_them(position: View) -> None:
     face = face_of(magie.new_game("masterpiece", NAMES, seed=1))
     lines = printed(face.belongings(position, 80), 80).splitlines()
     assert "Ann          The Giant Squid Waves             forgery" in lines
@@ -115,7 +115,7 @@ def test_all_paintings_with_owners_values_and_who_knows_them(position: Seen) -> 
     assert "$700,000, 15 of $400,000, $300,000, three forgeries." in lines
 
 
-def test_what_a_painting_could_be_worth(position: Seen) -> None:
+def test_what_a_painting_could_be_worth(position: View) -> None:
     assert worth_line(position, "empty-frame") == (
         "The Empty Frame has one of the 20 value cards you have not seen: $350,000 on average, "
         "from a forgery to $700,000."

@@ -6,7 +6,7 @@ import pytest
 
 import magie
 from magie.rules.errors import MagieError
-from magie.rules.game import Seen
+from magie.rules.game import View
 from magie.rules.monopoly.family import actions as a
 from magie.terminal.monopoly.naming import deeds_named, goods_named
 from magie.terminal.monopoly.typed import help_lines, read
@@ -14,7 +14,7 @@ from magie.terminal.naming import money_in
 
 
 @pytest.fixture
-def view() -> Seen:
+def view() -> View:
     return magie.new_game("luxury", ("Ann", "Ben", "Bert"), seed=1).view(0)
 
 
@@ -36,7 +36,7 @@ def view() -> Seen:
         ("accept 3", [a.Accept(3)]),
     ],
 )  # fmt: skip
-def test_words_become_actions(view: Seen, typed: str, actions: list[a.Action]) -> None:
+def test_words_become_actions(view: View, typed: str, actions: list[a.Action]) -> None:
     assert read(typed, view) == actions
 
 
@@ -68,13 +68,13 @@ def test_words_become_actions(view: Seen, typed: str, actions: list[a.Action]) -
         ("card", "You have no Get Out of Jail Free card."),
     ],
 )
-def test_what_is_unclear_is_asked_back(view: Seen, typed: str, sentence: str) -> None:
+def test_what_is_unclear_is_asked_back(view: View, typed: str, sentence: str) -> None:
     with pytest.raises(MagieError) as mistake:
         read(typed, view)
     assert str(mistake.value) == sentence
 
 
-def test_words_of_nobody_are_left_to_others(view: Seen) -> None:
+def test_words_of_nobody_are_left_to_others(view: View) -> None:
     assert read("sing loudly", view) is None
 
 
@@ -125,7 +125,7 @@ def test_the_sign_and_the_name_of_the_money_may_be_typed() -> None:
     assert [money_in(text, currency) for text in typed] == [50, 50, 1200, 50, 50, 50]
 
 
-def test_names_may_stand_in_a_row(view: Seen) -> None:
+def test_names_may_stand_in_a_row(view: View) -> None:
     assert deeds_named("new york tennessee park place", view.edition) == (
         "new-york",
         "tennessee",
@@ -133,6 +133,6 @@ def test_names_may_stand_in_a_row(view: Seen) -> None:
     )
 
 
-def test_a_side_of_a_deal_may_hold_a_card(view: Seen) -> None:
+def test_a_side_of_a_deal_may_hold_a_card(view: View) -> None:
     goods = goods_named("card, 20 and short line", view.edition, ("chance-jail-card",))
     assert goods == a.Goods(20, ("short-line",), ("chance-jail-card",))

@@ -11,13 +11,13 @@ from typing import Protocol
 from magie.rules.actions import Action
 from magie.rules.errors import MagieError
 from magie.rules.family import Legal
-from magie.rules.game import Seen
+from magie.rules.game import View
 
 
 class Bot(Protocol):
     """Somebody who answers."""
 
-    def choose(self, view: Seen, legal: Legal) -> Action:
+    def choose(self, view: View, legal: Legal) -> Action:
         """The answer of the seat this view belongs to; always one of the legal actions."""
         ...
 

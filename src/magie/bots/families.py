@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from magie.rules.actions import Action
-from magie.rules.game import Seen
+from magie.rules.game import View
 
 
 class SteadyPart(Protocol):
@@ -21,10 +21,10 @@ class SteadyPart(Protocol):
 class WhimPart(Protocol):
     """What a random player of one family thinks of, besides the listed actions."""
 
-    def some_bid(self, chance: Random, view: Seen, legal: Any) -> int:
+    def some_bid(self, chance: Random, view: View, legal: Any) -> int:
         """One of the legal bids."""
 
-    def some_offer(self, chance: Random, view: Seen, legal: Any) -> Action | None:
+    def some_offer(self, chance: Random, view: View, legal: Any) -> Action | None:
         """Something to propose to another player; None if nothing comes to mind."""
 
 

@@ -7,7 +7,7 @@ import random
 from magie.bots.families import whims_in
 from magie.rules.actions import Action, Bid
 from magie.rules.family import Legal
-from magie.rules.game import Seen
+from magie.rules.game import View
 
 
 class Uniform:
@@ -16,7 +16,7 @@ class Uniform:
     def __init__(self, seed: int | str) -> None:
         self.chance = random.Random(str(seed))
 
-    def choose(self, view: Seen, legal: Legal) -> Action:
+    def choose(self, view: View, legal: Legal) -> Action:
         """Any legal action."""
         choices: list[Action] = list(legal)
         whims = whims_in(view.edition.family)

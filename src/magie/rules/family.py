@@ -131,7 +131,7 @@ class Family(Protocol):
     def tell(self, events: Sequence[Event], edition: Any, names: tuple[str, ...]) -> list[str]:
         """What happened, in sentences."""
 
-    def describe(self, action: Any, seen: Any) -> str:
+    def describe(self, action: Any, view: Any) -> str:
         """What an action would do, in a few words."""
 
     def situation(self, facts: Any, edition: Any, names: tuple[str, ...]) -> str:

@@ -117,9 +117,9 @@ class Game:
         """An action of this game from plain data, as it travels; an Action passes through."""
         return data if isinstance(data, Action) else self.family.action_of(data)
 
-    def view(self, seat: int | None = None) -> Seen:
+    def view(self, seat: int | None = None) -> View:
         """What a seat may know; None is an onlooker."""
-        return Seen(self, seat)
+        return View(self, seat)
 
     def say(self, events: Sequence[Event]) -> list[str]:
         """What happened, in sentences."""
@@ -152,7 +152,7 @@ class Game:
         return digest_of(self.family.numbers(self.table))
 
 
-class Seen:
+class View:
     """A view with what goes with it: what the seat may know as data, the legal actions, and `imagine`."""
 
     def __init__(self, game: Game, seat: int | None) -> None:
@@ -172,9 +172,9 @@ class Seen:
             self._facts = self.family.facts(self.table, self.coder, self.seat)
         return self._facts
 
-    def from_seat(self, seat: int | None) -> Seen:
+    def from_seat(self, seat: int | None) -> View:
         """The same from another seat; only where everybody sees the same, which is the family's to say."""
-        twin = Seen.__new__(Seen)
+        twin = View.__new__(View)
         twin.__dict__.update(self.__dict__)
         twin.seat = seat
         twin._facts = msgspec.structs.replace(self.facts, seat=seat)

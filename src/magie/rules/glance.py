@@ -19,7 +19,7 @@ from magie.rules.actions import Action
 from magie.rules.events import Event
 
 if TYPE_CHECKING:
-    from magie.rules.game import Game, Seen
+    from magie.rules.game import Game, View
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -61,7 +61,7 @@ class Rescue(msgspec.Struct, frozen=True, kw_only=True):
 class Glance(Protocol):
     """One family of games at a glance."""
 
-    def choices(self, seen: Seen, legal: Any) -> tuple[Choice, ...]:
+    def choices(self, view: View, legal: Any) -> tuple[Choice, ...]:
         """What the viewer can do, in words; then the usual buttons that are not possible now, each with the reason."""
 
     def told(
@@ -69,16 +69,16 @@ class Glance(Protocol):
     ) -> list[tuple[Event, str]]:
         """What happened in sentences, each with the event that began it."""
 
-    def lies_open(self, public: Seen) -> bool:
+    def lies_open(self, public: View) -> bool:
         """Does everybody see the same now, so that one view can be shown to all?"""
 
     def keeps_secrets(self, table: Any | None) -> bool:
         """May a seat know now what others may not, so that nobody looks from it without being asked? None: no game yet."""
 
-    def rents(self, seen: Seen) -> dict[str, int]:
+    def rents(self, view: View) -> dict[str, int]:
         """What a visitor would pay now, for everything that somebody owns."""
 
-    def worth(self, seen: Seen) -> tuple[int | None, ...]:
+    def worth(self, view: View) -> tuple[int | None, ...]:
         """Cash and belongings of every seat; None where that is private, or may not be added up before the end."""
 
     def totals(self, table: Any) -> tuple[int, ...]:
@@ -87,16 +87,16 @@ class Glance(Protocol):
     def laid_open(self, game: Game) -> Any:
         """The facts with all that any seat knows: only for games that are over."""
 
-    def rescue(self, seen: Seen) -> Rescue | None:
+    def rescue(self, view: View) -> Rescue | None:
         """For a viewer in debt: the careful way out."""
 
-    def gains(self, public: Seen) -> dict[str, tuple[Gain, ...]]:
+    def gains(self, public: View) -> dict[str, tuple[Gain, ...]]:
         """What every offer on the table would bring both sides, by its number."""
 
-    def gains_of_draft(self, seen: Seen, action: Action) -> tuple[Gain, ...]:
+    def gains_of_draft(self, view: View, action: Action) -> tuple[Gain, ...]:
         """What an offer that the viewer thinks of would bring both sides."""
 
-    def returns(self, seen: Seen) -> dict[str, float]:
+    def returns(self, view: View) -> dict[str, float]:
         """What a visitor brings for each coin that was put into a place."""
 
     def closing_claims(self, table: Any) -> dict[int, int]:

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from magie.rules.actions import Roll
-from magie.rules.game import Game, Seen
+from magie.rules.game import Game, View
 
 FACES = range(1, 7)
 LONGEST_WAIT = 200
@@ -20,7 +20,7 @@ class NextThrow(NamedTuple):
     chances: dict[str, float]
 
 
-def next_throw(view: Seen) -> NextThrow | None:
+def next_throw(view: View) -> NextThrow | None:
     """The odds of the next throw as far as the viewer may know; None if nobody throws any more.
 
     What has to be answered first is answered with care (A-GEN-04). A game that throws a single die ignores the other.

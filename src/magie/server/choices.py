@@ -9,11 +9,11 @@ from typing import Any
 
 from magie.rules.actions import Action
 from magie.rules.errors import IllegalAction
-from magie.rules.game import Seen
+from magie.rules.game import View
 from magie.server.wire import Bids
 
 
-def refusal_of(view: Seen, action: Action) -> IllegalAction | None:
+def refusal_of(view: View, action: Action) -> IllegalAction | None:
     """Why the viewer cannot do this now, as far as the viewer may know; None if nothing speaks against it."""
     seat = -1 if view.seat is None else view.seat
     try:

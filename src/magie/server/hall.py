@@ -115,13 +115,13 @@ class Hall:
             for line in list(room.lines):
                 line.bye("restarting", "The server is restarting; you will be back in a moment.", RESTARTING)
 
-    async def think(self, choose: Callable[..., T], *seen: Any) -> T:
+    async def think(self, choose: Callable[..., T], *view: Any) -> T:
         """Let a bot think in a thread. One that never ends keeps its thread: the others get new ones then.
 
         If the time is over because this process stood still, the bot has had none of it.
         """
         thinkers = self.thinkers
-        thought = asyncio.get_running_loop().run_in_executor(thinkers, choose, *seen)
+        thought = asyncio.get_running_loop().run_in_executor(thinkers, choose, *view)
         while not (await asyncio.wait([thought], timeout=self.settings.think_seconds))[0]:
             if self.awake:
                 thought.cancel()

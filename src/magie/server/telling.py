@@ -12,7 +12,7 @@ import msgspec
 
 from magie.rules.actions import Roll
 from magie.rules.events import Event, heard_by
-from magie.rules.game import Game, Seen
+from magie.rules.game import Game, View
 from magie.rules.glance import Choice, cannot, glance_at
 from magie.server.choices import bids_of, partners_of
 from magie.server.waiting import waited_for
@@ -55,7 +55,7 @@ class Views:
         self.glance = glance_at(game.edition)
         self.waiting = waited_for(game)
         self.public = game.view()
-        self.seen: dict[int | None, Seen] = {None: self.public}
+        self.seen: dict[int | None, View] = {None: self.public}
         self.open = self.glance.lies_open(self.public)
         self.rents = self.glance.rents(self.public)
         self.worth = self.glance.worth(self.public) if self.open else None
@@ -64,7 +64,7 @@ class Views:
         self.outcome = game.outcome
         self.told = ENCODER.encode(self.public.facts).removeprefix(NOBODYS) if self.open else b""
 
-    def of(self, seat: int | None) -> Seen:
+    def of(self, seat: int | None) -> View:
         """The view of a seat; None is an onlooker. Where all lies open the facts are built once."""
         if seat not in self.seen:
             self.seen[seat] = self.public.from_seat(seat) if self.open else self.game.view(seat)

@@ -12,11 +12,11 @@ from rich.text import Text
 from magie.rules.actions import Action
 from magie.rules.events import Event
 from magie.rules.family import Legal
-from magie.rules.game import Game, Seen
+from magie.rules.game import Game, View
 from magie.rules.outcome import Standing
 from magie.terminal.colours import SEAT_STYLES
 
-Order = Callable[[Seen], Action | None]
+Order = Callable[[View], Action | None]
 
 
 @dataclass(frozen=True)
@@ -48,23 +48,23 @@ class PlainFace:
         self.edition = game.edition
         self.names = game.names
 
-    def summary(self, view: Seen, width: int) -> RenderableType:
+    def summary(self, view: View, width: int) -> RenderableType:
         """How the game stands, in a few lines."""
         return view.situation()
 
-    def scene(self, view: Seen, width: int) -> RenderableType:
+    def scene(self, view: View, width: int) -> RenderableType:
         """What a person sees first when a turn opens."""
         return self.summary(view, width)
 
-    def board(self, view: Seen, width: int) -> RenderableType:
+    def board(self, view: View, width: int) -> RenderableType:
         """The whole board."""
         return self.summary(view, width)
 
-    def belongings(self, view: Seen, width: int) -> RenderableType:
+    def belongings(self, view: View, width: int) -> RenderableType:
         """Who has what, in full."""
         return self.summary(view, width)
 
-    def details(self, view: Seen) -> list[str]:
+    def details(self, view: View) -> list[str]:
         """What one wants to know before this decision."""
         return []
 
@@ -76,11 +76,11 @@ class PlainFace:
         """Does this action stand in a list at all? What does not is typed."""
         return True
 
-    def is_primary(self, action: Action, view: Seen) -> bool:
+    def is_primary(self, action: Action, view: View) -> bool:
         """Does this action stand in the main list? The others are under "manage"."""
         return True
 
-    def more(self, view: Seen) -> str:
+    def more(self, view: View) -> str:
         """What the list behind the main one is called."""
         return "More choices"
 
@@ -88,15 +88,15 @@ class PlainFace:
         """A letter to choose this action by; empty if it has none."""
         return ""
 
-    def enter(self, view: Seen, choices: Sequence[Action]) -> Action | None:
+    def enter(self, view: View, choices: Sequence[Action]) -> Action | None:
         """What the Enter key alone does, where that cannot be a mistake."""
         return None
 
-    def idle(self, view: Seen) -> Action | None:
+    def idle(self, view: View) -> Action | None:
         """The answer of a person who need not be asked now, unless something waits."""
         return None
 
-    def waiting(self, view: Seen) -> frozenset[str]:
+    def waiting(self, view: View) -> frozenset[str]:
         """What waits for an answer of the viewer, each thing by a name of its own."""
         return frozenset()
 
@@ -104,23 +104,23 @@ class PlainFace:
         """Where an action stands in the list, small numbers first."""
         return 0
 
-    def is_out(self, view: Seen) -> bool:
+    def is_out(self, view: View) -> bool:
         """Has the viewer left the game?"""
         return not view.facts.players[view.seat or 0].playing
 
-    def opens_turn(self, view: Seen) -> bool:
+    def opens_turn(self, view: View) -> bool:
         """Is this the moment to look at the whole table?"""
         return True
 
-    def hints(self, view: Seen, legal: Legal) -> list[tuple[str, str]]:
+    def hints(self, view: View, legal: Legal) -> list[tuple[str, str]]:
         """What can be typed besides the list: the words and what they do."""
         return []
 
-    def read(self, text: str, view: Seen) -> list[Action] | None:
+    def read(self, text: str, view: View) -> list[Action] | None:
         """Actions typed in words; None if these words mean nothing here, MagieError if they are half right."""
         return None
 
-    def order(self, text: str, view: Seen) -> Order | None:
+    def order(self, text: str, view: View) -> Order | None:
         """A standing order typed in words: it answers for the person until it has nothing more to say."""
         return None
 
@@ -128,7 +128,7 @@ class PlainFace:
         """The words that typed actions and orders begin with."""
         return []
 
-    def risk(self, chosen: Action | Order, view: Seen) -> tuple[str, str] | None:
+    def risk(self, chosen: Action | Order, view: View) -> tuple[str, str] | None:
         """A warning and a question before something is done that could be a slip; None if it can just be done."""
         return None
 
@@ -136,7 +136,7 @@ class PlainFace:
         """Every typed action with what it does."""
         return []
 
-    def account(self, view: Seen, standing: Standing) -> dict[str, str]:
+    def account(self, view: View, standing: Standing) -> dict[str, str]:
         """What a player has at the end, column by column."""
         return {"worth": f"{self.edition.currency.sign}{standing.worth:,}"}
 

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from magie.rules.actions import Action
-from magie.rules.game import Seen
+from magie.rules.game import View
 from magie.terminal.face import PlainFace
 
 MANAGE = "m"
@@ -17,7 +17,7 @@ MANAGE = "m"
 class Menu:
     """What one seat may choose now."""
 
-    def __init__(self, face: PlainFace, view: Seen) -> None:
+    def __init__(self, face: PlainFace, view: View) -> None:
         self.face = face
         self.view = view
         self.legal = view.legal()

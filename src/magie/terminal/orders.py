@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from magie.rules.actions import Action, Bid, Pass
 from magie.rules.errors import MagieError
-from magie.rules.game import Seen
+from magie.rules.game import View
 from magie.terminal.naming import no_amount
 
 ORDERS = ("max", "out")
-Climb = Callable[[Seen], int]
+Climb = Callable[[View], int]
 
 
-def no_climb(view: Seen) -> int:
+def no_climb(view: View) -> int:
     """The least is enough."""
     return 0
 
@@ -28,10 +28,10 @@ class BiddingOrder:
 
     most: int
     this: object
-    which: Callable[[Seen], object]
+    which: Callable[[View], object]
     climb: Climb
 
-    def __call__(self, view: Seen) -> Action | None:
+    def __call__(self, view: View) -> Action | None:
         """The answer now; None when this auction is over."""
         if view.facts.auction is None or self.which(view) != self.this:
             return None
@@ -44,10 +44,10 @@ class BiddingOrder:
 
 def bidding_order(
     text: str,
-    view: Seen,
+    view: View,
     money: Callable[[str], int | None],
     example: str,
-    which: Callable[[Seen], object],
+    which: Callable[[View], object],
     climb: Climb = no_climb,
 ) -> BiddingOrder | None:
     """`out` passes until this lot is sold, `max 150` bids as little as it takes up to there; else None.

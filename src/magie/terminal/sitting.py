@@ -12,7 +12,7 @@ from magie.bots import Bot
 from magie.rules.actions import Action, Resign
 from magie.rules.errors import IllegalAction, MagieError
 from magie.rules.events import Event, heard_by
-from magie.rules.game import Game, Seen
+from magie.rules.game import Game, View
 from magie.terminal.audience import Audience
 from magie.terminal.desk import Desk
 from magie.terminal.face import Order
@@ -135,7 +135,7 @@ class Sitting:
         if self.read(prompt).lower() in QUIT:
             raise Left(LEFT)
 
-    def look_around(self, view: Seen) -> None:
+    def look_around(self, view: View) -> None:
         """Show the whole table, and what was noted before a decision, as if for the first time."""
         self.desk.show("")
         self.desk.show(self.face.scene(view, self.desk.width))
@@ -143,11 +143,11 @@ class Sitting:
         self.noted = []
 
     @staticmethod
-    def moment(view: Seen) -> tuple[int, int]:
+    def moment(view: View) -> tuple[int, int]:
         """This decision of this person."""
         return view.facts.decision.number, view.seat or 0
 
-    def follow_order(self, seat: int, view: Seen) -> bool:
+    def follow_order(self, seat: int, view: View) -> bool:
         """Do what the person ordered beforehand, while that order has something to say."""
         action = self.orders[seat](view) if seat in self.orders else None
         if action is None:
@@ -155,7 +155,7 @@ class Sitting:
             return False
         return self.play_all(seat, [action])
 
-    def take_order(self, seat: int, order: Order, view: Seen) -> bool:
+    def take_order(self, seat: int, order: Order, view: View) -> bool:
         """Remember an order, and follow it at once."""
         self.orders[seat] = order
         return self.follow_order(seat, view)
@@ -219,7 +219,7 @@ class Sitting:
             self.desk.complain(f"{mistake} {question(words).capitalize()}" if words else str(mistake))
             return False
 
-    def agrees(self, chosen: Action | Order, view: Seen) -> bool:
+    def agrees(self, chosen: Action | Order, view: View) -> bool:
         """Does the person mean it? Asked where it could be a slip."""
         risk = self.face.risk(chosen, view)
         if risk is None:

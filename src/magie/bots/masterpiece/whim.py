@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from magie.rules.game import Seen
+from magie.rules.game import View
 from magie.rules.masterpiece.family.legal import Legal
 
 
-def some_bid(chance: Random, view: Seen, legal: Legal) -> int:
+def some_bid(chance: Random, view: View, legal: Legal) -> int:
     """Half of the time one that could be paid, if there is any; else any at all, often a bluff (A-MP-09)."""
     bids = legal.bids
     assert bids is not None
@@ -17,5 +17,5 @@ def some_bid(chance: Random, view: Seen, legal: Legal) -> int:
     return chance.choice(covered if covered and chance.random() < 0.5 else bids)
 
 
-def some_offer(chance: Random, view: Seen, legal: Legal) -> None:
+def some_offer(chance: Random, view: View, legal: Legal) -> None:
     """MP-AUC-13: paintings are not sold in private."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from magie.rules.game import Seen
+from magie.rules.game import View
 from magie.rules.monopoly.family.actions import Goods, Offer
 from magie.rules.monopoly.family.legal import Legal
 
@@ -12,13 +12,13 @@ TRIES = 8
 SMALL_CHANGE = 300
 
 
-def some_bid(chance: Random, view: Seen, legal: Legal) -> int:
+def some_bid(chance: Random, view: View, legal: Legal) -> int:
     """Any bid that may be made."""
     assert legal.bids is not None
     return chance.choice(legal.bids)
 
 
-def some_offer(chance: Random, view: Seen, legal: Legal) -> Offer | None:
+def some_offer(chance: Random, view: View, legal: Legal) -> Offer | None:
     """Some legal offer to somebody; None if nobody may be asked, or if none is found in a few tries."""
     partners = legal.partners
     if not partners:

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from magie.rules.family import Legal
-from magie.rules.game import Game, Seen
+from magie.rules.game import Game, View
 from magie.rules.masterpiece.family import actions as a
 from magie.rules.masterpiece.family import events as ev
 from magie.rules.masterpiece.people.sentences import Wording, told
@@ -47,20 +47,20 @@ class MasterpieceFace(PlainFace):
         self.wording = Wording(game.edition, game.names)
         self.titles = [painting.title for painting in game.edition.paintings]
 
-    def summary(self, view: Seen, width: int) -> RenderableType:
+    def summary(self, view: View, width: int) -> RenderableType:
         return summary(view, width)
 
-    def scene(self, view: Seen, width: int) -> RenderableType:
+    def scene(self, view: View, width: int) -> RenderableType:
         """Whoever chooses a first space wants to see the ring."""
         return ring(view, width) if view.facts.decision.kind == "choose_space" else summary(view, width)
 
-    def board(self, view: Seen, width: int) -> RenderableType:
+    def board(self, view: View, width: int) -> RenderableType:
         return ring(view, width)
 
-    def belongings(self, view: Seen, width: int) -> RenderableType:
+    def belongings(self, view: View, width: int) -> RenderableType:
         return paintings(view, width)
 
-    def details(self, view: Seen) -> list[str]:
+    def details(self, view: View) -> list[str]:
         """What the painting on offer could be worth, and what one has."""
         facts = view.facts
         if facts.decision.kind == "choose_space":
@@ -86,20 +86,20 @@ class MasterpieceFace(PlainFace):
     def key(self, action: a.Action) -> str:
         return KEYS.get(type(action), "")
 
-    def enter(self, view: Seen, choices: Sequence[a.Action]) -> a.Action | None:
+    def enter(self, view: View, choices: Sequence[a.Action]) -> a.Action | None:
         """Rolling, and letting bids stand that one cannot answer; whatever gives something up is typed."""
         harmless = (a.Roll, a.Pass) if self.only_watches(view) else (a.Roll,)
         return next((choice for choice in choices if isinstance(choice, harmless)), None)
 
-    def idle(self, view: Seen) -> a.Action | None:
+    def idle(self, view: View) -> a.Action | None:
         """Whoever cannot bid in this tick need not be asked, unless a new bid stands that could be doubted."""
         return a.Pass() if self.only_watches(view) and a.Pass() in view.legal() else None
 
-    def only_watches(self, view: Seen) -> bool:
+    def only_watches(self, view: View) -> bool:
         """MP-OFF-03: is an auction on in which the viewer cannot bid now, only doubt?"""
         return view.facts.auction is not None and view.legal().bids is None
 
-    def waiting(self, view: Seen) -> frozenset[str]:
+    def waiting(self, view: View) -> frozenset[str]:
         """The bid for which the painting would go, if the viewer could doubt it; each is asked about once.
 
         So in the last call only those are asked who had no chance to doubt it before.
@@ -116,10 +116,10 @@ class MasterpieceFace(PlainFace):
     def rank(self, action: a.Action) -> int:
         return ORDER.index(type(action)) if type(action) in ORDER else len(ORDER)
 
-    def opens_turn(self, view: Seen) -> bool:
+    def opens_turn(self, view: View) -> bool:
         return view.facts.decision.kind in ("choose_space", "roll", "buy_from_player")
 
-    def hints(self, view: Seen, legal: Legal) -> list[tuple[str, str]]:
+    def hints(self, view: View, legal: Legal) -> list[tuple[str, str]]:
         if view.facts.decision.kind == "choose_space":
             last = len(self.edition.spaces) - 1
             return [("0 ... " + str(last), "a space by its number, or part of its name: `collect 400`")]
@@ -132,10 +132,10 @@ class MasterpieceFace(PlainFace):
             ("max ..., out", "bid for me up to an amount, or not at all, until it is sold"),
         ]
 
-    def read(self, text: str, view: Seen) -> list[a.Action] | None:
+    def read(self, text: str, view: View) -> list[a.Action] | None:
         return read(text, view)
 
-    def order(self, text: str, view: Seen) -> Order | None:
+    def order(self, text: str, view: View) -> Order | None:
         return bidding_order(
             text,
             view,
@@ -148,7 +148,7 @@ class MasterpieceFace(PlainFace):
     def verbs(self) -> list[str]:
         return [*READERS, *ORDERS]
 
-    def risk(self, chosen: a.Action | Order, view: Seen) -> tuple[str, str] | None:
+    def risk(self, chosen: a.Action | Order, view: View) -> tuple[str, str] | None:
         """MP-AUC-04: a bid above one's cash is a bluff, and should be meant as one."""
         cash, amount = view.facts.players[view.seat or 0].cash, highest_bid(chosen, view)
         if cash is None or amount <= cash:
@@ -163,7 +163,7 @@ class MasterpieceFace(PlainFace):
     def help(self) -> list[tuple[str, str]]:
         return help_lines(self.edition, self.names[-1])
 
-    def account(self, view: Seen, standing: Standing) -> dict[str, str]:
+    def account(self, view: View, standing: Standing) -> dict[str, str]:
         """MP-END-02: cash and the values of the paintings, and both together."""
         cash = view.facts.players[standing.seat].cash or 0
         return {

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from magie.rules.game import Seen
+from magie.rules.game import View
 from magie.rules.masterpiece.people.facts import PaintingSeen
 from magie.rules.masterpiece.people.sentences import Wording
 from magie.rules.wording import sentence
@@ -15,7 +15,7 @@ from magie.terminal.colours import seat_style
 from magie.terminal.masterpiece.worth import average, cards_in_a_row
 
 
-def paintings(view: Seen, width: int) -> RenderableType:
+def paintings(view: View, width: int) -> RenderableType:
     """A row for every painting that has left the pile, then the pile and the value cards nobody has shown."""
     w = Wording(view.edition, view.names)
     table = Table.grid(padding=(0, 2))
@@ -28,7 +28,7 @@ def paintings(view: Seen, width: int) -> RenderableType:
     return Lines(table, *_rest(view, w))
 
 
-def _cells(view: Seen, w: Wording, painting: PaintingSeen) -> tuple[Text, ...]:
+def _cells(view: View, w: Wording, painting: PaintingSeen) -> tuple[Text, ...]:
     gone = "with the " + w.bank if painting.cashed_in else ""
     owner = gone or ("" if painting.owner is None else view.names[painting.owner])
     known = "" if painting.value is None else (w.money(painting.value) if painting.value else w.words.forgery)
@@ -42,7 +42,7 @@ def _cells(view: Seen, w: Wording, painting: PaintingSeen) -> tuple[Text, ...]:
     )
 
 
-def _rest(view: Seen, w: Wording) -> list[Text]:
+def _rest(view: View, w: Wording) -> list[Text]:
     """What is under the top painting, and the value cards that the viewer has not seen."""
     unseen = view.facts.unseen_values
     found = []

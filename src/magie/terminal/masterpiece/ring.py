@@ -9,12 +9,12 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from magie.editions import MasterpieceSpace
-from magie.rules.game import Seen
+from magie.rules.game import View
 from magie.rules.masterpiece.people.sentences import Wording
 from magie.terminal.colours import seat_style
 from magie.terminal.masterpiece.summary import placed
 
-Draw = Callable[[Seen, MasterpieceSpace], Text]
+Draw = Callable[[View, MasterpieceSpace], Text]
 
 SQUARE = 13
 MOST_COLUMNS = 8
@@ -50,7 +50,7 @@ class Frame:
         return 2 * right + bottom + (bottom - row) if column == 0 else None
 
 
-def ring(view: Seen, width: int) -> RenderableType:
+def ring(view: View, width: int) -> RenderableType:
     """The whole ring, with what one wants to know inside."""
     spaces = view.edition.spaces
     frame = Frame(len(spaces), width)
@@ -65,7 +65,7 @@ def ring(view: Seen, width: int) -> RenderableType:
     return Lines(*lines)
 
 
-def _line(view: Seen, squares: Sequence[MasterpieceSpace | None], draw: Draw, between: Text) -> Text:
+def _line(view: View, squares: Sequence[MasterpieceSpace | None], draw: Draw, between: Text) -> Text:
     """One line of a row of squares; what is told inside the frame begins in the second square."""
     line = Text(no_wrap=True, end="")
     room = (len(squares) - 2) * SQUARE - 2
@@ -81,11 +81,11 @@ def _line(view: Seen, squares: Sequence[MasterpieceSpace | None], draw: Draw, be
     return line
 
 
-def _name(view: Seen, space: MasterpieceSpace) -> Text:
+def _name(view: View, space: MasterpieceSpace) -> Text:
     return Text(space.short[: SQUARE - 1].ljust(SQUARE - 1), style=STYLES[space.kind])
 
 
-def _pieces(view: Seen, space: MasterpieceSpace) -> Text:
+def _pieces(view: View, space: MasterpieceSpace) -> Text:
     """The number of the space and the pieces on it."""
     found = Text(f"{space.number:>2} ", style="dim")
     for player in view.facts.players:
@@ -106,7 +106,7 @@ def mark_of(names: Sequence[str], seat: int) -> str:
     return first if sum(name[:1] == first for name in names) == 1 else str(seat + 1)
 
 
-def _inside(view: Seen) -> list[Text]:
+def _inside(view: View) -> list[Text]:
     """The title, whose piece is which, the pile, and how the ring goes."""
     w = Wording(view.edition, view.names)
     facts = view.facts

@@ -6,8 +6,8 @@ from rich.console import Group as Lines
 from rich.console import RenderableType
 from rich.text import Text
 
-from magie.rules.game import Seen
-from magie.rules.masterpiece.people.facts import PlayerSeen, View
+from magie.rules.game import View
+from magie.rules.masterpiece.people.facts import Facts, PlayerSeen
 from magie.rules.masterpiece.people.sentences import Wording
 from magie.rules.wording import in_words
 from magie.terminal.colours import seat_style
@@ -20,7 +20,7 @@ HIDDEN = "hidden"
 ROOM_FOR_NAMES = 72
 
 
-def summary(view: Seen, width: int) -> RenderableType:
+def summary(view: View, width: int) -> RenderableType:
     """Everything the viewer may know and needs, one player a row."""
     w = Wording(view.edition, view.names)
     players = view.facts.players
@@ -29,7 +29,7 @@ def summary(view: Seen, width: int) -> RenderableType:
     return Lines(players_table(HEADINGS, rows, held, width), *pile_lines(view.facts, w))
 
 
-def _row(view: Seen, w: Wording, player: PlayerSeen, full: bool) -> tuple[Text, ...]:
+def _row(view: View, w: Wording, player: PlayerSeen, full: bool) -> tuple[Text, ...]:
     """One player; in a narrow window the space goes by its number."""
     name = view.names[player.seat]
     if not player.playing:
@@ -46,7 +46,7 @@ def _row(view: Seen, w: Wording, player: PlayerSeen, full: bool) -> tuple[Text, 
     )
 
 
-def placed(facts: View) -> set[int]:
+def placed(facts: Facts) -> set[int]:
     """A-MP-03: the seats whose pieces stand on the ring; before the first throw not all have chosen a space."""
     seats = len(facts.players)
     if facts.decision.kind != "choose_space":
@@ -59,7 +59,7 @@ def placed(facts: View) -> set[int]:
     return chosen
 
 
-def holdings(view: Seen, w: Wording, player: PlayerSeen) -> list[Text]:
+def holdings(view: View, w: Wording, player: PlayerSeen) -> list[Text]:
     """A player's paintings by short names, with the values the viewer knows; then turns to be missed."""
     short = short_titles(view.edition)
     found = []
@@ -76,7 +76,7 @@ def holdings(view: Seen, w: Wording, player: PlayerSeen) -> list[Text]:
     return found or [Text("none" if player.playing else "", style="dim")]
 
 
-def pile_lines(facts: View, w: Wording) -> list[Text]:
+def pile_lines(facts: Facts, w: Wording) -> list[Text]:
     """Round, the pile with its top painting, and what an unseen value card is worth on average."""
     left = f"{facts.pile} {w.words.painting if facts.pile == 1 else w.words.paintings} in the pile"
     top = f", on top {w.title(facts.top)}" if facts.top else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magie.rules.actions import Action, Bid
-from magie.rules.game import Seen
+from magie.rules.game import View
 from magie.terminal.face import Order
 from magie.terminal.orders import BiddingOrder
 
@@ -11,7 +11,7 @@ from magie.terminal.orders import BiddingOrder
 FIRST_JUMP = 2
 
 
-def highest_bid(chosen: Action | Order, view: Seen) -> int:
+def highest_bid(chosen: Action | Order, view: View) -> int:
     """The most that a bid, or an order for the rest of the auction, could come to; 0 if it bids nothing."""
     legal = view.legal()
     if isinstance(chosen, Bid):
@@ -33,7 +33,7 @@ class TieBreaker:
         self.ties = 0
         self.rivals: set[int] = set()
 
-    def climb(self, view: Seen) -> int:
+    def climb(self, view: View) -> int:
         """How many steps above the least to bid now."""
         auction, me = view.facts.auction, view.seat or 0
         if auction is None or len(auction.leaders) < 2 or me not in auction.leaders:

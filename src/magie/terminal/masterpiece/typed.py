@@ -7,16 +7,16 @@ from collections.abc import Callable
 
 from magie.editions import MasterpieceEdition
 from magie.rules.errors import MagieError
-from magie.rules.game import Seen
+from magie.rules.game import View
 from magie.rules.masterpiece.family import actions as a
 from magie.rules.wording import in_a_row
 from magie.terminal.masterpiece.naming import THOUSAND, bid_in, painting_named, short_titles, space_named
 from magie.terminal.naming import is_number, no_amount, player_named
 
-Reader = Callable[[str, Seen], list[a.Action]]
+Reader = Callable[[str, View], list[a.Action]]
 
 
-def read(text: str, view: Seen) -> list[a.Action] | None:
+def read(text: str, view: View) -> list[a.Action] | None:
     """The actions these words mean; None if they mean nothing here."""
     if view.facts.decision.kind == "choose_space":
         where = re.sub(r"^(start|space|at|on|\s)+\b", "", text.strip(), flags=re.IGNORECASE)
@@ -26,7 +26,7 @@ def read(text: str, view: Seen) -> list[a.Action] | None:
     return reader(rest.strip(), view) if reader else _bare(text.strip(), view)
 
 
-def _bare(text: str, view: Seen) -> list[a.Action] | None:
+def _bare(text: str, view: View) -> list[a.Action] | None:
     """An amount alone is a bid, a title alone the painting that is asked for."""
     if view.facts.auction is not None:
         return _bid(text, view) if is_number(text) or bid_in(text, view.edition) else None
@@ -47,14 +47,14 @@ def _simply(action: a.Action) -> Reader:
     return lambda rest, view: [action]
 
 
-def _bid(rest: str, view: Seen) -> list[a.Action]:
+def _bid(rest: str, view: View) -> list[a.Action]:
     amount = bid_in(rest, view.edition)
     if amount is None:
         raise no_amount(rest, "Bid how much?", "bid 250k")
     return [a.Bid(amount)]
 
 
-def _doubt(rest: str, view: Seen) -> list[a.Action]:
+def _doubt(rest: str, view: View) -> list[a.Action]:
     """`doubt Ben`, `doubt Ben 350k`; `doubt` alone where only one bid can be doubted."""
     if rest:
         name, _, last = rest.rpartition(" ")
@@ -70,37 +70,37 @@ def _doubt(rest: str, view: Seen) -> list[a.Action]:
     )
 
 
-def _painting(rest: str, view: Seen, verb: str, among: tuple[str, ...]) -> str:
+def _painting(rest: str, view: View, verb: str, among: tuple[str, ...]) -> str:
     if not rest:
         example = short_titles(view.edition)[(among or (view.edition.paintings[0].id,))[0]].lower()
         raise MagieError(f"{verb.capitalize()} which painting? For example: {verb} {example}.")
     return painting_named(rest, view.edition, among)
 
 
-def _held_by(view: Seen, seats: set[int]) -> tuple[str, ...]:
+def _held_by(view: View, seats: set[int]) -> tuple[str, ...]:
     return tuple(p for player in view.facts.players if player.seat in seats for p in player.paintings)
 
 
-def _sell(rest: str, view: Seen) -> list[a.Action]:
+def _sell(rest: str, view: View) -> list[a.Action]:
     if rest.lower() in ("nothing", "none"):
         return [a.Decline()]
     return [a.Sell(_painting(rest, view, "sell", _held_by(view, {view.seat or 0})))]
 
 
-def _take(rest: str, view: Seen) -> list[a.Action]:
+def _take(rest: str, view: View) -> list[a.Action]:
     """`take owls` or `take owls from Ben`."""
     others = {player.seat for player in view.facts.players} - {view.seat or 0}
     return [a.Take(_painting(re.sub(r"\s+from\s+.*$", "", rest), view, "take", _held_by(view, others)))]
 
 
-def _buy(rest: str, view: Seen) -> list[a.Action]:
+def _buy(rest: str, view: View) -> list[a.Action]:
     """The painting on the pile; on the space where one buys from players, one of theirs."""
     if rest.lower() in ("nothing", "none"):
         return [a.Decline()]
     return _take(rest, view) if view.facts.decision.kind == "buy_from_player" else [a.Buy()]
 
 
-def _put_up(rest: str, view: Seen) -> list[a.Action]:
+def _put_up(rest: str, view: View) -> list[a.Action]:
     return [a.ChooseLot(_painting(rest, view, "choose", _held_by(view, {view.facts.turn})))]
 
 

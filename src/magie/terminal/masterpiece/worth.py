@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from magie.rules.game import Seen
-from magie.rules.masterpiece.people.facts import PaintingSeen, View
+from magie.rules.game import View
+from magie.rules.masterpiece.people.facts import Facts, PaintingSeen
 from magie.rules.masterpiece.people.sentences import Wording
 from magie.rules.wording import in_words
 
@@ -23,12 +23,12 @@ def average(values: Sequence[int]) -> int:
     return round(mean / NEAREST) * NEAREST if mean >= NEAREST else round(mean)
 
 
-def painting_seen(facts: View, painting: str) -> PaintingSeen | None:
+def painting_seen(facts: Facts, painting: str) -> PaintingSeen | None:
     """A painting that has left the pile, as the viewer sees it."""
     return next((seen for seen in facts.paintings if seen.painting == painting), None)
 
 
-def worth_line(view: Seen, painting: str) -> str:
+def worth_line(view: View, painting: str) -> str:
     """What the viewer knows about a painting's value before buying or bidding."""
     w = Wording(view.edition, view.names)
     seen = painting_seen(view.facts, painting)

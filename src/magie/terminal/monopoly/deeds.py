@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from magie.editions import MonopolyEdition, Space
-from magie.rules.game import Seen
+from magie.rules.game import View
 from magie.rules.monopoly.people.facts import DeedSeen
 from magie.rules.monopoly.people.sentences import Wording
 from magie.terminal.colours import seat_style
@@ -16,7 +16,7 @@ from magie.terminal.monopoly.colours import deed_text, group_mark
 from magie.terminal.monopoly.summary import deeds_of_group
 
 
-def deeds(view: Seen, width: int) -> RenderableType:
+def deeds(view: View, width: int) -> RenderableType:
     """A row for every deed."""
     table = Table.grid(padding=(0, 1))
     for column in range(5):
@@ -28,7 +28,7 @@ def deeds(view: Seen, width: int) -> RenderableType:
     return Lines(table, Text("+n houses, +H hotel, (in brackets) mortgaged", style="dim"))
 
 
-def _figures(w: Wording, view: Seen, deed: DeedSeen) -> tuple[RenderableType, ...]:
+def _figures(w: Wording, view: View, deed: DeedSeen) -> tuple[RenderableType, ...]:
     space = w.space(deed.deed)
     owner = w.words.bank if deed.owner is None else view.names[deed.owner]
     return w.money(space.price), rents(view.edition, space), Text(owner, style=seat_style(deed.owner))
@@ -42,7 +42,7 @@ def rents(edition: MonopolyEdition, space: Space) -> str:
     return "/".join(map(str, group.rents if group.kind == "transport" else space.rents))
 
 
-def deed_line(view: Seen, name: str) -> str:
+def deed_line(view: View, name: str) -> str:
     """One deed before it is bought or bid for: price, rents, and who has what of its group."""
     w = Wording(view.edition, view.names)
     space = w.space(name)

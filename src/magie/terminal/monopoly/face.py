@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from rich.console import RenderableType
 
 import magie.rules.monopoly.book.debt as debt
-from magie.rules.game import Game, Seen
+from magie.rules.game import Game, View
 from magie.rules.monopoly.family import actions as a
 from magie.rules.monopoly.family import events as ev
 from magie.rules.monopoly.people.sentences import Wording, told
@@ -62,16 +62,16 @@ class MonopolyFace(PlainFace):
         "round_limit": "The last round has been played.",
     }
 
-    def summary(self, view: Seen, width: int) -> RenderableType:
+    def summary(self, view: View, width: int) -> RenderableType:
         return summary(view, width)
 
-    def board(self, view: Seen, width: int) -> RenderableType:
+    def board(self, view: View, width: int) -> RenderableType:
         return ring(view, width)
 
-    def belongings(self, view: Seen, width: int) -> RenderableType:
+    def belongings(self, view: View, width: int) -> RenderableType:
         return deeds(view, width)
 
-    def details(self, view: Seen) -> list[str]:
+    def details(self, view: View) -> list[str]:
         """The deed one may buy or bid for; what a debtor could raise."""
         facts = view.facts
         if facts.decision.deed:
@@ -104,28 +104,28 @@ class MonopolyFace(PlainFace):
         """An amount with the edition's sign."""
         return Wording(self.edition, self.names).money(amount)
 
-    def is_primary(self, action: a.Action, view: Seen) -> bool:
+    def is_primary(self, action: a.Action, view: View) -> bool:
         """In a debt raising money is what it is all about."""
         return view.facts.debt is not None or not isinstance(action, MANAGING)
 
-    def more(self, view: Seen) -> str:
+    def more(self, view: View) -> str:
         return "See all spaces" if view.facts.decision.kind == "fly" else "Manage your property"
 
     def key(self, action: a.Action) -> str:
         return KEYS.get(type(action), "")
 
-    def enter(self, view: Seen, choices: Sequence[a.Action]) -> a.Action | None:
+    def enter(self, view: View, choices: Sequence[a.Action]) -> a.Action | None:
         """Rolling and ending the turn; whatever costs money or gives something up is typed."""
         if any(isinstance(choice, (a.Accept, a.ClaimRent)) for choice in choices):
             return None
         return next((choice for choice in choices if isinstance(choice, (a.Roll, a.EndTurn))), None)
 
-    def idle(self, view: Seen) -> a.Action | None:
+    def idle(self, view: View) -> a.Action | None:
         """Between other people's throws one passes, if nothing waits."""
         off_turn = view.facts.turn != view.seat and view.facts.decision.kind in BETWEEN_THROWS
         return a.Pass() if off_turn and a.Pass() in view.legal() else None
 
-    def waiting(self, view: Seen) -> frozenset[str]:
+    def waiting(self, view: View) -> frozenset[str]:
         """Offers to the viewer, and rent that may be asked for."""
         offers = {
             f"offer {offer.offer}" for offer in view.facts.offers if offer.to == view.seat and offer.open
@@ -136,10 +136,10 @@ class MonopolyFace(PlainFace):
     def rank(self, action: a.Action) -> int:
         return ORDER.index(type(action)) if type(action) in ORDER else len(ORDER)
 
-    def opens_turn(self, view: Seen) -> bool:
+    def opens_turn(self, view: View) -> bool:
         return view.facts.turn == view.seat and view.facts.decision.kind in ("pre_roll", "debt")
 
-    def hints(self, view: Seen, legal: Any) -> list[tuple[str, str]]:
+    def hints(self, view: View, legal: Any) -> list[tuple[str, str]]:
         found = []
         bids = legal.bids
         if bids is not None:
@@ -153,10 +153,10 @@ class MonopolyFace(PlainFace):
             found.append(("offer ...", "a deal; `help` shows how"))
         return found
 
-    def read(self, text: str, view: Seen) -> list[a.Action] | None:
+    def read(self, text: str, view: View) -> list[a.Action] | None:
         return read(text, view)
 
-    def order(self, text: str, view: Seen) -> Order | None:
+    def order(self, text: str, view: View) -> Order | None:
         return bidding_order(text, view, self.money_in, "max 150", lambda seen: seen.facts.decision.number)
 
     def money_in(self, typed: str) -> int | None:

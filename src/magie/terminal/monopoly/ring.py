@@ -9,11 +9,11 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from magie.editions import Space
-from magie.rules.game import Seen
+from magie.rules.game import View
 from magie.terminal.colours import seat_style
 from magie.terminal.monopoly.colours import buildings, group_style
 
-Draw = Callable[[Seen, Space, int], Text]
+Draw = Callable[[View, Space, int], Text]
 
 WIDEST = 10
 SIGNS = (
@@ -24,7 +24,7 @@ SIGNS = (
 )
 
 
-def ring(view: Seen, width: int) -> RenderableType:
+def ring(view: View, width: int) -> RenderableType:
     """The board; a board that is not a square of four equal sides becomes a list."""
     spaces = view.edition.spaces
     side, odd = divmod(len(spaces), 4)
@@ -41,7 +41,7 @@ def ring(view: Seen, width: int) -> RenderableType:
     return Lines(*rows)
 
 
-def _middle(view: Seen) -> list[Text]:
+def _middle(view: View) -> list[Text]:
     """What stands inside the ring: the title, the players, how to read the squares."""
     players = [
         Text(f"@{name[:1]}  {name}", style=seat_style(seat))
@@ -63,7 +63,7 @@ def _square_at(spaces: tuple[Space, ...], side: int, row: int, column: int) -> S
     return spaces[3 * side + row] if column == side else None
 
 
-def _line(view: Seen, squares: list[Space | None], cell: int, draw: Draw, inner: Text) -> Text:
+def _line(view: View, squares: list[Space | None], cell: int, draw: Draw, inner: Text) -> Text:
     """One line of a row of squares; what is inside the ring starts after the first square."""
     line = Text(no_wrap=True)
     for column, square in enumerate(squares):
@@ -77,13 +77,13 @@ def _line(view: Seen, squares: list[Space | None], cell: int, draw: Draw, inner:
     return line
 
 
-def _name(view: Seen, space: Space, room: int) -> Text:
+def _name(view: View, space: Space, room: int) -> Text:
     """The short name, on the colour of the group."""
     style = group_style(view.edition.group(space.group)) if space.is_deed else "reverse dim"
     return Text(space.short[:room].ljust(room), style=style)
 
 
-def _state(view: Seen, space: Space, room: int) -> Text:
+def _state(view: View, space: Space, room: int) -> Text:
     """Owner and buildings, or brackets when mortgaged; then the tokens that stand here."""
     found = Text()
     deed = next((deed for deed in view.facts.deeds if deed.deed == space.id), None)
@@ -100,7 +100,7 @@ def _state(view: Seen, space: Space, room: int) -> Text:
     return found
 
 
-def _listed(view: Seen, space: Space) -> Text:
+def _listed(view: View, space: Space) -> Text:
     return (
         Text(f"{space.number:>2} ")
         .append_text(_name(view, space, 16))

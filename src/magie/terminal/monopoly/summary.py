@@ -7,8 +7,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from magie.editions import Group, MonopolyEdition
-from magie.rules.game import Seen
-from magie.rules.monopoly.people.facts import DeedSeen, PlayerSeen, View
+from magie.rules.game import View
+from magie.rules.monopoly.people.facts import DeedSeen, Facts, PlayerSeen
 from magie.rules.monopoly.people.sentences import Wording
 from magie.terminal.colours import seat_style
 from magie.terminal.layout import players_table
@@ -17,7 +17,7 @@ from magie.terminal.monopoly.colours import buildings, deed_text, group_mark
 HEADINGS = ("", "player", "cash", "at", "deeds")
 
 
-def summary(view: Seen, width: int) -> RenderableType:
+def summary(view: View, width: int) -> RenderableType:
     """Everything that matters, one player a row."""
     w = Wording(view.edition, view.names)
     rows = [_row(view, w, player) for player in view.facts.players]
@@ -25,7 +25,7 @@ def summary(view: Seen, width: int) -> RenderableType:
     return Lines(players_table(HEADINGS, rows, held, width), bank_line(view.facts, w))
 
 
-def _row(view: Seen, w: Wording, player: PlayerSeen) -> tuple[Text, ...]:
+def _row(view: View, w: Wording, player: PlayerSeen) -> tuple[Text, ...]:
     name = view.names[player.seat]
     if not player.playing:
         return Text(" "), Text(name, style="dim strike"), Text("out", style="dim"), Text("")
@@ -40,7 +40,7 @@ def _row(view: Seen, w: Wording, player: PlayerSeen) -> tuple[Text, ...]:
     )
 
 
-def holdings(view: Seen, player: PlayerSeen) -> list[Text]:
+def holdings(view: View, player: PlayerSeen) -> list[Text]:
     """The deeds of a player by group, then Get Out of Jail Free cards."""
     found = []
     for group in view.edition.groups:
@@ -61,7 +61,7 @@ def effects(player: PlayerSeen) -> list[str]:
     return found + ([f"one die x{player.one_die_turns}"] if player.one_die_turns else [])
 
 
-def deeds_of_group(facts: View, edition: MonopolyEdition, group: Group) -> list[DeedSeen]:
+def deeds_of_group(facts: Facts, edition: MonopolyEdition, group: Group) -> list[DeedSeen]:
     """The deeds of a group, in board order."""
     return [deed for deed in facts.deeds if edition.space(deed.deed).group == group.id]
 
@@ -76,7 +76,7 @@ def _chip(edition: MonopolyEdition, group: Group, mine: list[DeedSeen], size: in
     return found.append(f"all {size}{built}", style="bold")
 
 
-def bank_line(facts: View, w: Wording) -> Text:
+def bank_line(facts: Facts, w: Wording) -> Text:
     """Round, what the Bank has left, and a pot if there is one."""
     rules = w.edition.rules
     stock = f"{facts.houses} {w.words.houses}, {facts.hotels} {w.words.hotels}"

@@ -7,15 +7,15 @@ from collections.abc import Callable
 
 from magie.editions import MonopolyEdition
 from magie.rules.errors import MagieError
-from magie.rules.game import Seen
+from magie.rules.game import View
 from magie.rules.monopoly.family import actions as a
 from magie.terminal.monopoly.naming import deed_named, deeds_named, goods_named, space_named
 from magie.terminal.naming import money_in, no_amount, player_named
 
-Reader = Callable[[str, Seen], list[a.Action]]
+Reader = Callable[[str, View], list[a.Action]]
 
 
-def read(text: str, view: Seen) -> list[a.Action] | None:
+def read(text: str, view: View) -> list[a.Action] | None:
     """The actions these words mean; None if the first word is none of ours."""
     verb, _, rest = text.strip().partition(" ")
     reader = READERS.get(verb.lower())
@@ -26,21 +26,21 @@ def _simply(action: a.Action) -> Reader:
     return lambda rest, view: [action]
 
 
-def _bid(rest: str, view: Seen) -> list[a.Action]:
+def _bid(rest: str, view: View) -> list[a.Action]:
     amount = money_in(rest, view.edition.currency)
     if amount is None:
         raise no_amount(rest, "Bid how much?", "bid 120")
     return [a.Bid(amount)]
 
 
-def _streets(rest: str, view: Seen, verb: str) -> tuple[str, ...]:
+def _streets(rest: str, view: View, verb: str) -> tuple[str, ...]:
     found = deeds_named(rest, view.edition)
     if not found:
         raise MagieError(f"{verb.capitalize()} what? For example: {verb} {view.edition.deeds[0].id}.")
     return found
 
 
-def _build(rest: str, view: Seen) -> list[a.Action]:
+def _build(rest: str, view: View) -> list[a.Action]:
     """`build baltic` or `build 3 baltic` or `build baltic baltic mediterranean`."""
     number, _, names = rest.partition(" ")
     if number.isdecimal() and names:
@@ -48,7 +48,7 @@ def _build(rest: str, view: Seen) -> list[a.Action]:
     return [a.Build(_streets(rest, view, "build"))]
 
 
-def _sell(rest: str, view: Seen) -> list[a.Action]:
+def _sell(rest: str, view: View) -> list[a.Action]:
     """`sell baltic` sells one level, `sell baltic mediterranean` one of each, `sell all baltic` the whole group."""
     level = {deed.deed: deed.level for deed in view.facts.deeds}
     word, _, name = rest.partition(" ")
@@ -63,25 +63,25 @@ def _sell(rest: str, view: Seen) -> list[a.Action]:
     ]
 
 
-def _mortgage(rest: str, view: Seen) -> list[a.Action]:
+def _mortgage(rest: str, view: View) -> list[a.Action]:
     return [a.Mortgage(deed) for deed in _streets(rest, view, "mortgage")]
 
 
-def _lift(rest: str, view: Seen) -> list[a.Action]:
+def _lift(rest: str, view: View) -> list[a.Action]:
     deeds = _streets(rest, view, "lift")
     if view.facts.decision.kind == "lift_or_keep":
         return [a.LiftInherited(deeds)]
     return [a.Lift(deed) for deed in deeds]
 
 
-def _card(rest: str, view: Seen) -> list[a.Action]:
+def _card(rest: str, view: View) -> list[a.Action]:
     cards = view.facts.players[view.seat or 0].jail_cards
     if not cards:
         raise MagieError(f"You have no {view.edition.words.jail_card}.")
     return [a.UseJailCard(cards[0])]
 
 
-def _offer(rest: str, view: Seen) -> list[a.Action]:
+def _offer(rest: str, view: View) -> list[a.Action]:
     """`offer Ben give THINGS take THINGS [lift DEEDS]`."""
     me = view.seat or 0
     pieces = re.split(r"\b(give|take|for|get|want|lift)\b", rest, flags=re.IGNORECASE)
@@ -113,23 +113,23 @@ def _number(rest: str, numbers: list[int], what: str) -> int:
     raise MagieError(f"Which {what}? There are {', '.join(map(str, numbers))}.")
 
 
-def _accept(rest: str, view: Seen) -> list[a.Action]:
+def _accept(rest: str, view: View) -> list[a.Action]:
     number, _, lifted = rest.partition("lift")
     offers = [offer.offer for offer in view.facts.offers if offer.to == view.seat]
     return [a.Accept(_number(number.strip(), offers, "offer to you"), deeds_named(lifted, view.edition))]
 
 
-def _reject(rest: str, view: Seen) -> list[a.Action]:
+def _reject(rest: str, view: View) -> list[a.Action]:
     offers = [offer.offer for offer in view.facts.offers if offer.to == view.seat]
     return [a.Reject(_number(rest, offers, "offer to you"))]
 
 
-def _withdraw(rest: str, view: Seen) -> list[a.Action]:
+def _withdraw(rest: str, view: View) -> list[a.Action]:
     offers = [offer.offer for offer in view.facts.offers if offer.by == view.seat]
     return [a.Withdraw(_number(rest, offers, "offer of yours"))]
 
 
-def _claim(rest: str, view: Seen) -> list[a.Action]:
+def _claim(rest: str, view: View) -> list[a.Action]:
     if rest in ("on", "off"):
         return [a.AutoClaim(rest == "on")]
     claims = [claim.claim for claim in view.facts.claims if claim.owner == view.seat and not claim.claimed]
@@ -138,7 +138,7 @@ def _claim(rest: str, view: Seen) -> list[a.Action]:
     return [a.ClaimRent(_number(rest, claims, "rent to ask for"))]
 
 
-def _want(rest: str, view: Seen) -> list[a.Action]:
+def _want(rest: str, view: View) -> list[a.Action]:
     if not rest.isdecimal():
         raise MagieError("Want how many? For example: want 2.")
     return [a.Want(int(rest))]
@@ -151,17 +151,17 @@ def _named(rest: str, question: str, example: str) -> str:
     return rest
 
 
-def _place(rest: str, view: Seen) -> list[a.Action]:
+def _place(rest: str, view: View) -> list[a.Action]:
     street = _named(rest, "Place it on which street?", f"place {view.edition.deeds[0].id}")
     return [a.Place(deed_named(street, view.edition))]
 
 
-def _fly(rest: str, view: Seen) -> list[a.Action]:
+def _fly(rest: str, view: View) -> list[a.Action]:
     space = _named(rest, "Fly where?", f"fly {view.edition.deeds[0].id}")
     return [a.FlyTo(space_named(space, view.edition))]
 
 
-def _target(rest: str, view: Seen) -> list[a.Action]:
+def _target(rest: str, view: View) -> list[a.Action]:
     me = view.seat or 0
     return [a.Target(player_named(_named(rest, "Whom?", f"target {view.names[me - 1]}"), view.names, me))]
 

@@ -19,7 +19,7 @@ from magie.rules.masterpiece.family.imagine import imagine, public_table
 from magie.rules.masterpiece.family.legal import Legal
 from magie.rules.masterpiece.family.outcome import outcome_of
 from magie.rules.masterpiece.family.told import event_of
-from magie.rules.masterpiece.people.facts import decision_of, view_of
+from magie.rules.masterpiece.people.facts import decision_of, facts_of
 from magie.rules.masterpiece.people.sentences.refusing import Context
 from magie.rules.masterpiece.people.sentences.refusing import refusal as refusal_in
 from magie.rules.masterpiece.state.act import Act
@@ -42,7 +42,7 @@ __all__ = [
 action_of = action_from_data
 coder_of = Coder
 decision = decision_of
-facts = view_of
+facts = facts_of
 legal = Legal
 outcome = outcome_of
 
@@ -89,11 +89,11 @@ def tell(events: Sequence[Event], edition: MasterpieceEdition, names: tuple[str,
     return sentences.tell(events, edition, names)
 
 
-def describe(action: Any, seen: Any) -> str:
+def describe(action: Any, view: Any) -> str:
     """What an action would do, in a few words."""
     from magie.rules.masterpiece.people import sentences
 
-    return sentences.describe(action, seen)
+    return sentences.describe(action, view)
 
 
 def situation(facts: Any, edition: MasterpieceEdition, names: tuple[str, ...]) -> str:

@@ -1,4 +1,4 @@
-"""View: what one seat, or an onlooker, may know, as plain data.
+"""Facts: what one seat, or an onlooker, may know, as plain data.
 
 It is made from a table that holds the public position and that seat's own secrets, and nothing else (`public_table`).
 """
@@ -87,7 +87,7 @@ class MasterpieceDecision(Decision, frozen=True, kw_only=True):
     amount: int = 0
 
 
-class View(msgspec.Struct, frozen=True):
+class Facts(msgspec.Struct, frozen=True):
     """The table as one seat sees it; `seat` is None for an onlooker.
 
     `values` are all value cards of the box, which everybody knows; `unseen_values` those the viewer has not seen.
@@ -108,10 +108,10 @@ class View(msgspec.Struct, frozen=True):
     auction: AuctionSeen | None
 
 
-def view_of(table: Table, coder: Coder, seat: int | None) -> View:
+def facts_of(table: Table, coder: Coder, seat: int | None) -> Facts:
     """Build what this seat may know (S-202): never an order of a pile, never a value or a purse of somebody else."""
     state = table.state
-    return View(
+    return Facts(
         seat=seat,
         turn=state.turn,
         round=state.rounds + 1,

@@ -20,47 +20,47 @@ from magie.rules.masterpiece.people.sentences.refusing import Context, refusal
 from magie.rules.masterpiece.state.state import Table
 
 if TYPE_CHECKING:
-    from magie.rules.game import Game, Seen
+    from magie.rules.game import Game, View
 
 __all__ = ["told"]
 
 AUCTIONS = (frames.AUCTION, frames.LAST_CALL)
 
 
-def choices(seen: Seen, legal: Any) -> tuple[Choice, ...]:
+def choices(view: View, legal: Any) -> tuple[Choice, ...]:
     """The legal actions, then the buttons that are not possible now."""
-    look = Look(seen)
-    buttons = [named_doubt(seen, action) for action in sorted(iter(legal), key=rank)]
+    look = Look(view)
+    buttons = [named_doubt(view, action) for action in sorted(iter(legal), key=rank)]
     found = [can(action, DESCRIBE[type(action)](look, action)) for action in buttons]
-    for action in usual_buttons(seen):
-        act = seen.coder.act(action)
-        assert seen.seat is not None
-        objection = check(seen.table, seen.seat, act)
+    for action in usual_buttons(view):
+        act = view.coder.act(action)
+        assert view.seat is not None
+        objection = check(view.table, view.seat, act)
         if objection:
-            why = refusal(Context(seen.table, seen.edition, seen.names, seen.seat, act), objection)
+            why = refusal(Context(view.table, view.edition, view.names, view.seat, act), objection)
             found.append(cannot(action, DESCRIBE[type(action)](look, action), why.sentence, why.rule))
     return tuple(found)
 
 
-def named_doubt(seen: Seen, action: a.Action) -> a.Action:
+def named_doubt(view: View, action: a.Action) -> a.Action:
     """A-MP-09: a doubt that names its bid is still judged on that one when it comes late."""
     if isinstance(action, a.Challenge):
-        return a.Challenge(action.seat, seen.table.state.best[action.seat])
+        return a.Challenge(action.seat, view.table.state.best[action.seat])
     return action
 
 
-def usual_buttons(seen: Seen) -> Iterator[a.Action]:
+def usual_buttons(view: View) -> Iterator[a.Action]:
     """The buttons a player expects to find, possible or not."""
-    facts = seen.facts
-    if not facts.players[seen.seat].playing:
+    facts = view.facts
+    if not facts.players[view.seat].playing:
         return
     if facts.auction is not None:
         yield a.Pass()
-    elif facts.turn == seen.seat:
+    elif facts.turn == view.seat:
         yield a.Roll()
 
 
-def lies_open(public: Seen) -> bool:
+def lies_open(public: View) -> bool:
     """MP-SET-08, A-MP-22: values and cash are everybody's own business."""
     return False
 
@@ -70,19 +70,19 @@ def keeps_secrets(table: Table | None) -> bool:
     return True
 
 
-def rents(seen: Seen) -> dict[str, int]:
+def rents(view: View) -> dict[str, int]:
     """Nobody pays rent here."""
     return {}
 
 
-def worth(seen: Seen) -> tuple[int | None, ...]:
+def worth(view: View) -> tuple[int | None, ...]:
     """A-MP-22, A-MP-25: cash and collection of every seat; None where the viewer may not know one of them."""
-    return tuple(_collection(seen, seat) for seat in range(len(seen.names)))
+    return tuple(_collection(view, seat) for seat in range(len(view.names)))
 
 
-def _collection(seen: Seen, seat: int) -> int | None:
-    cash = seen.facts.players[seat].cash
-    values = [painting.value for painting in seen.facts.paintings if painting.owner == seat]
+def _collection(view: View, seat: int) -> int | None:
+    cash = view.facts.players[seat].cash
+    values = [painting.value for painting in view.facts.paintings if painting.owner == seat]
     return None if cash is None or None in values else cash + sum(values)
 
 
@@ -102,22 +102,22 @@ def laid_open(game: Game) -> Any:
     return msgspec.structs.replace(game.view().facts, players=players, paintings=works)
 
 
-def rescue(seen: Seen) -> Rescue | None:
+def rescue(view: View) -> Rescue | None:
     """Nobody is in debt here."""
     return None
 
 
-def gains(public: Seen) -> dict[str, tuple[Gain, ...]]:
+def gains(public: View) -> dict[str, tuple[Gain, ...]]:
     """Paintings change hands in auctions and at fixed prices; there are no offers."""
     return {}
 
 
-def gains_of_draft(seen: Seen, action: a.Action) -> tuple[Gain, ...]:
+def gains_of_draft(view: View, action: a.Action) -> tuple[Gain, ...]:
     """There are no offers."""
     return ()
 
 
-def returns(seen: Seen) -> dict[str, float]:
+def returns(view: View) -> dict[str, float]:
     """No place earns anything."""
     return {}
 

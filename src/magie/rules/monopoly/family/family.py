@@ -19,7 +19,7 @@ from magie.rules.monopoly.family.imagine import imagine, public_table
 from magie.rules.monopoly.family.legal import Legal
 from magie.rules.monopoly.family.outcome import outcome_of
 from magie.rules.monopoly.family.told import event_of
-from magie.rules.monopoly.people.facts import decision_of, view_of
+from magie.rules.monopoly.people.facts import decision_of, facts_of
 from magie.rules.monopoly.people.sentences.refusing import Context
 from magie.rules.monopoly.people.sentences.refusing import refusal as refusal_in
 from magie.rules.monopoly.state.act import Act
@@ -41,7 +41,7 @@ __all__ = [
 action_of = action_from_data
 coder_of = Coder
 decision = decision_of
-facts = view_of
+facts = facts_of
 legal = Legal
 outcome = outcome_of
 
@@ -116,11 +116,11 @@ def tell(events: Sequence[Event], edition: MonopolyEdition, names: tuple[str, ..
     return sentences.tell(events, edition, names)
 
 
-def describe(action: Any, seen: Any) -> str:
+def describe(action: Any, view: Any) -> str:
     """What an action would do, in a few words."""
     from magie.rules.monopoly.people import sentences
 
-    return sentences.describe(action, seen)
+    return sentences.describe(action, view)
 
 
 def situation(facts: Any, edition: MonopolyEdition, names: tuple[str, ...]) -> str:

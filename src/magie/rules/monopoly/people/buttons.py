@@ -25,23 +25,23 @@ from magie.rules.monopoly.state.act import Act
 from magie.rules.refusing import rule_for
 
 if TYPE_CHECKING:
-    from magie.rules.game import Seen
+    from magie.rules.game import View
 
 
-def choices(seen: Seen, legal: Any) -> tuple[Choice, ...]:
+def choices(view: View, legal: Any) -> tuple[Choice, ...]:
     """The legal actions that can be listed, then the buttons that are not possible now."""
-    assert seen.seat is not None
-    if not seen.facts.players[seen.seat].playing:
+    assert view.seat is not None
+    if not view.facts.players[view.seat].playing:
         return ()
-    buttons, known = Buttons(seen), known_of(seen.coder)
+    buttons, known = Buttons(view), known_of(view.coder)
     found = [can(action, buttons.words(action)) for action in sorted(legal.answers(), key=rank)]
     refused = []
-    for button in usual_buttons(seen, known):
-        objection = check(seen.table, seen.seat, button.act)
+    for button in usual_buttons(view, known):
+        objection = check(view.table, view.seat, button.act)
         if objection:
             refused.append(buttons.refused(button, objection))
     said = known.said
-    for deed in upkeep_of(seen.table, seen.seat):
+    for deed in upkeep_of(view.table, view.seat):
         what, _, _, objection = deed
         if what != act_kinds.SELL or objection:  # the sales that are possible are listed below
             choice = said.get(deed) or buttons.about_deed(known, deed)
@@ -92,8 +92,8 @@ def known_of(coder: Coder) -> Known:
 class Buttons:
     """The buttons of one view; the table is looked at once for all of them."""
 
-    def __init__(self, seen: Seen) -> None:
-        self.seen = seen
+    def __init__(self, view: View) -> None:
+        self.seen = view
         self._look: Look | None = None
         self.reasons: dict[int, tuple[str, str] | None] = {}
 
@@ -134,9 +134,9 @@ class Buttons:
 
     def context(self, act: Act | None) -> Context:
         """What a sentence may need."""
-        seen = self.seen
-        assert seen.seat is not None
-        return Context(seen.table, seen.edition, seen.names, seen.seat, act)
+        view = self.seen
+        assert view.seat is not None
+        return Context(view.table, view.edition, view.names, view.seat, act)
 
     def refused_always(self, button: Button, text: str, objection: int) -> Choice | None:
         """A button whose reason can be said without looking at the table, so it is the same at any; else None."""
@@ -164,14 +164,14 @@ class PrintedContext(Context):
         self.act = act
 
 
-def usual_buttons(seen: Seen, known: Known) -> Iterator[Button]:
+def usual_buttons(view: View, known: Known) -> Iterator[Button]:
     """The buttons a player expects to find, possible or not, beside those of the deeds."""
-    facts = seen.facts
-    if facts.turn == seen.seat:
+    facts = view.facts
+    if facts.turn == view.seat:
         yield from (known.roll, known.end_turn)
-    if facts.decision.kind == "buy_or_decline" and seen.seat in facts.decision.seats:
+    if facts.decision.kind == "buy_or_decline" and view.seat in facts.decision.seats:
         yield known.buy
-    if facts.turn == seen.seat and facts.players[seen.seat].in_jail:
+    if facts.turn == view.seat and facts.players[view.seat].in_jail:
         yield known.pay_fine
-    if facts.debt is not None and facts.debt.debtor == seen.seat:
+    if facts.debt is not None and facts.debt.debtor == view.seat:
         yield known.bankrupt

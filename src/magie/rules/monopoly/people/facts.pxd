@@ -9,7 +9,7 @@ cimport magie.rules.monopoly.state.state as st
 from magie.rules.monopoly.state.state cimport Offer, State, Table
 
 @cython.locals(state=State, s=cython.int, d=cython.int, i=cython.int)
-cpdef view_of(Table table, coder, seat)
+cpdef facts_of(Table table, coder, seat)
 @cython.locals(state=State, d=cython.int, c=cython.int)
 cpdef player_seen(Table table, coder, int seat)
 @cython.locals(state=State)

@@ -1,4 +1,4 @@
-"""View: what one seat, or an onlooker, may know. It is built from the public State and nothing else."""
+"""Facts: what one seat, or an onlooker, may know. It is built from the public State and nothing else."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class MonopolyDecision(Decision, frozen=True, kw_only=True):
     price: int = 0
 
 
-class View(msgspec.Struct, frozen=True):
+class Facts(msgspec.Struct, frozen=True):
     """The table as one seat sees it; `seat` is None for an onlooker."""
 
     seat: int | None
@@ -140,10 +140,10 @@ class View(msgspec.Struct, frozen=True):
     shortage: ShortageSeen | None
 
 
-def view_of(table: Table, coder: Coder, seat: int | None) -> View:
+def facts_of(table: Table, coder: Coder, seat: int | None) -> Facts:
     """Build what this seat may know, up from nothing (M-SET-05: never the order of a pile)."""
     state = table.state
-    return View(
+    return Facts(
         seat=seat,
         turn=state.turn,
         round=state.rounds + 1,

@@ -11,7 +11,7 @@ import magie.rules.monopoly.state.state as st
 import magie.rules.monopoly.words.spaces as spaces
 from magie.rules.errors import IllegalAction
 from magie.rules.events import Event
-from magie.rules.game import Game, Seen
+from magie.rules.game import Game, View
 from magie.rules.glance import Gain
 from magie.rules.monopoly.family.actions import Accept, Action, Offer
 from magie.rules.monopoly.family.events import CashPaid
@@ -20,7 +20,7 @@ from magie.rules.monopoly.state.state import Table
 from magie.rules.wording import in_a_row
 
 
-def gains(view: Seen) -> dict[str, tuple[Gain, ...]]:
+def gains(view: View) -> dict[str, tuple[Gain, ...]]:
     """What every offer on the table would bring both sides, by its number; nothing if it cannot be accepted now."""
     return {
         str(offer.offer): _accepted(view, view.imagine("deal"), offer.by, offer.to, Accept(offer.offer))
@@ -28,7 +28,7 @@ def gains(view: Seen) -> dict[str, tuple[Gain, ...]]:
     }
 
 
-def gains_of_draft(view: Seen, action: Action) -> tuple[Gain, ...]:
+def gains_of_draft(view: View, action: Action) -> tuple[Gain, ...]:
     """What an offer the viewer thinks of making or accepting would bring both sides; nothing if that may not be."""
     if view.seat is None:
         return ()
@@ -39,7 +39,7 @@ def gains_of_draft(view: Seen, action: Action) -> tuple[Gain, ...]:
     return _offered(view, game, view.seat, action) if isinstance(action, Offer) else ()
 
 
-def _offered(view: Seen, game: Game, seat: int, offer: Offer) -> tuple[Gain, ...]:
+def _offered(view: View, game: Game, seat: int, offer: Offer) -> tuple[Gain, ...]:
     try:
         game.play(seat, offer)
     except IllegalAction:
@@ -48,7 +48,7 @@ def _offered(view: Seen, game: Game, seat: int, offer: Offer) -> tuple[Gain, ...
     return _accepted(view, game, seat, offer.to, Accept(made.offer))
 
 
-def _accepted(view: Seen, game: Game, by: int, to: int, accept: Accept) -> tuple[Gain, ...]:
+def _accepted(view: View, game: Game, by: int, to: int, accept: Accept) -> tuple[Gain, ...]:
     try:
         events = game.play(to, accept)
     except IllegalAction:

@@ -26,14 +26,14 @@ from magie.rules.monopoly.people.sentences import told
 from magie.rules.monopoly.state.state import Table
 
 if TYPE_CHECKING:
-    from magie.rules.game import Game, Seen
+    from magie.rules.game import Game, View
 
 __all__ = ["choices", "gains", "gains_of_draft", "returns", "told"]
 
 LONGEST_PLAN = 60
 
 
-def lies_open(public: Seen) -> bool:
+def lies_open(public: View) -> bool:
     """A-SHT-01: all lies open but for numbers stated in a building shortage."""
     return public.facts.shortage is None
 
@@ -44,23 +44,23 @@ def keeps_secrets(table: Table | None) -> bool:
     return frames.INTENT in begun or frames.SHORTAGE in begun
 
 
-def rents(seen: Seen) -> dict[str, int]:
+def rents(view: View) -> dict[str, int]:
     """What a visitor would pay now, for every deed that somebody owns; utilities depend on the throw."""
-    state, deed_ids = seen.table.state, seen.coder.deed_ids
+    state, deed_ids = view.table.state, view.coder.deed_ids
     owner, mortgaged = state.owner, state.mortgaged  # read once: outside of C an array is copied each time
     found = {
-        deed_ids[deed]: rent.rent_of(seen.table, deed)
-        for deed in range(seen.table.printed.deeds)
+        deed_ids[deed]: rent.rent_of(view.table, deed)
+        for deed in range(view.table.printed.deeds)
         if owner[deed] >= 0 and not mortgaged[deed]
     }
     return {deed: amount for deed, amount in found.items() if amount}
 
 
-def worth(seen: Seen) -> tuple[int | None, ...]:
+def worth(view: View) -> tuple[int | None, ...]:
     """Cash and belongings of every seat: they lie open (M-BUY-02), but where a tax is chosen blindly nobody adds up."""
-    if tax.worth_is_secret(seen.table):
-        return tuple(None for _ in seen.names)
-    return totals(seen.table)
+    if tax.worth_is_secret(view.table):
+        return tuple(None for _ in view.names)
+    return totals(view.table)
 
 
 def totals(table: Table) -> tuple[int, ...]:
@@ -73,25 +73,25 @@ def laid_open(game: Game) -> Any:
     return game.view().facts
 
 
-def rescue(seen: Seen) -> Rescue | None:
+def rescue(view: View) -> Rescue | None:
     """For a debtor: what is missing, the most that could be raised, and the careful way to raise it."""
-    owing = seen.facts.debt
-    if seen.seat is None or owing is None or owing.debtor != seen.seat:
+    owing = view.facts.debt
+    if view.seat is None or owing is None or owing.debtor != view.seat:
         return None
-    cash = seen.facts.players[seen.seat].cash
-    most = debt.can_raise(seen.table, seen.seat)
-    plan = plan_of(seen) if most >= owing.amount else ()
+    cash = view.facts.players[view.seat].cash
+    most = debt.can_raise(view.table, view.seat)
+    plan = plan_of(view) if most >= owing.amount else ()
     return Rescue(
-        owed=owing.amount, missing=owing.amount - cash, most=most, plan=plan, ways=tuple(ways_of(seen))
+        owed=owing.amount, missing=owing.amount - cash, most=most, plan=plan, ways=tuple(ways_of(view))
     )
 
 
-def ways_of(seen: Seen) -> Iterator[Step]:
+def ways_of(view: View) -> Iterator[Step]:
     """A-BKR-01: every deed that can be mortgaged and every building that can be sold, with what it brings."""
-    assert seen.seat is not None
-    for action in seen.legal():
+    assert view.seat is not None
+    for action in view.legal():
         if isinstance(action, a.Mortgage | a.Sell):
-            yield step_of(seen.imagine("way"), seen.seat, action)
+            yield step_of(view.imagine("way"), view.seat, action)
 
 
 def step_of(game: Game, seat: int, action: a.Action) -> Step:
@@ -102,17 +102,17 @@ def step_of(game: Game, seat: int, action: a.Action) -> Step:
     return Step(action=action, text=text, kind=kind_of(action), raises=paid)
 
 
-def plan_of(seen: Seen) -> tuple[Step, ...]:
+def plan_of(view: View) -> tuple[Step, ...]:
     """A-BKR-01: the safe answers one after another, tried out in a game that is only imagined."""
-    assert seen.seat is not None
-    game = seen.imagine("rescue")
+    assert view.seat is not None
+    game = view.imagine("rescue")
     found: list[Step] = []
     number = game.decision.number
     while game.decision.kind == "debt" and game.decision.number == number and len(found) < LONGEST_PLAN:
-        action = game.default(seen.seat)
+        action = game.default(view.seat)
         if isinstance(action, a.DeclareBankruptcy):
             break
-        found.append(step_of(game, seen.seat, action))
+        found.append(step_of(game, view.seat, action))
     return tuple(found)
 
 

@@ -6,13 +6,13 @@ import magie.rules.monopoly.book.rent as rent
 import magie.rules.monopoly.state.state as st
 import magie.rules.monopoly.words.owners as owners
 import magie.rules.monopoly.words.spaces as spaces
-from magie.rules.game import Seen
+from magie.rules.game import View
 from magie.rules.monopoly.state.state import Table
 
 PIPS_EXPECTED = 7
 
 
-def returns_of(view: Seen) -> dict[str, float]:
+def returns_of(view: View) -> dict[str, float]:
     """The return of every deed: as it stands for its owner, or as it would be if the viewer bought it now.
 
     A mortgaged deed earns nothing; a utility is counted with the throw that is to be expected (OL-RNT-04).

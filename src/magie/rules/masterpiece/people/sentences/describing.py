@@ -10,17 +10,17 @@ from magie.rules.masterpiece.family import actions as a
 from .wording import Wording
 
 if TYPE_CHECKING:
-    from magie.rules.game import Seen
-    from magie.rules.masterpiece.people.facts import PaintingSeen, View
+    from magie.rules.game import View
+    from magie.rules.masterpiece.people.facts import Facts, PaintingSeen
 
 
 class Look:
     """What a description may need: the words, and the table as the viewer sees it."""
 
-    def __init__(self, seen: Seen) -> None:
-        self.seat = seen.seat
-        self.facts: View = seen.facts
-        self.w: Wording = Wording(seen.edition, seen.names)
+    def __init__(self, view: View) -> None:
+        self.seat = view.seat
+        self.facts: Facts = view.facts
+        self.w: Wording = Wording(view.edition, view.names)
 
     @property
     def asked(self) -> str:
@@ -34,19 +34,19 @@ class Look:
 
     def painting(self, painting: str) -> PaintingSeen | None:
         """A painting that has left the pile."""
-        return next((seen for seen in self.facts.paintings if seen.painting == painting), None)
+        return next((lying for lying in self.facts.paintings if lying.painting == painting), None)
 
     def owner(self, painting: str) -> int | None:
         """Who has it; None for the bank."""
-        seen = self.painting(painting)
-        return seen.owner if seen else None
+        lying = self.painting(painting)
+        return lying.owner if lying else None
 
     def worth(self, painting: str) -> str:
         """ " (worth $350,000)", where the viewer knows; else nothing."""
-        seen = self.painting(painting)
-        if seen is None or seen.value is None:
+        lying = self.painting(painting)
+        if lying is None or lying.value is None:
             return ""
-        return f" (worth {self.w.value(seen.value)})" if seen.value else f" ({self.w.value(0)})"
+        return f" (worth {self.w.value(lying.value)})" if lying.value else f" ({self.w.value(0)})"
 
     def bid_of(self, seat: int, named: int | None) -> str:
         """A player's bid in this run: the one that is named, or his highest."""
@@ -94,12 +94,12 @@ def _sell(k: Look, x: a.Sell) -> str:
     title = k.w.title(x.painting)
     if k.asked == "must_sell":
         return f"Sell {title}{k.worth(x.painting)} for {k.price}"
-    seen = k.painting(x.painting)
-    if seen is None or seen.value is None:
+    lying = k.painting(x.painting)
+    if lying is None or lying.value is None:
         return f"Sell {title} at its value"
     return (
-        f"Sell {title} for {k.w.money(seen.value)}"
-        if seen.value
+        f"Sell {title} for {k.w.money(lying.value)}"
+        if lying.value
         else f"Sell {title} for nothing{k.worth(x.painting)}"
     )
 
@@ -130,6 +130,6 @@ DESCRIBE: dict[type[a.Action], Callable[[Look, Any], str]] = {
 }
 
 
-def describe(action: a.Action, seen: Seen) -> str:
+def describe(action: a.Action, view: View) -> str:
     """What an action would do, for the viewer who chooses."""
-    return DESCRIBE[type(action)](Look(seen), action)
+    return DESCRIBE[type(action)](Look(view), action)

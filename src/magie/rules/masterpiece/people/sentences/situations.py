@@ -10,26 +10,26 @@ from magie.editions import MasterpieceEdition
 from .wording import Wording
 
 if TYPE_CHECKING:
-    from magie.rules.masterpiece.people.facts import AuctionSeen, View
+    from magie.rules.masterpiece.people.facts import AuctionSeen, Facts
 
 
-def situation(view: View, edition: MasterpieceEdition, names: Sequence[str]) -> str:
+def situation(facts: Facts, edition: MasterpieceEdition, names: Sequence[str]) -> str:
     """What is asked now, and of whom: "Ann: roll the die"."""
     w = Wording(edition, names)
-    seat = view.seat if view.seat in view.decision.seats else view.decision.to_act
+    seat = facts.seat if facts.seat in facts.decision.seats else facts.decision.to_act
     if seat is None:
         return "The game is over"
-    return f"{w.who(seat)}: {SITUATIONS[view.decision.kind](w, view, seat)}"
+    return f"{w.who(seat)}: {SITUATIONS[facts.decision.kind](w, facts, seat)}"
 
 
-def _buy(w: Wording, view: View, seat: int) -> str:
-    painting = view.decision.painting
+def _buy(w: Wording, facts: Facts, seat: int) -> str:
+    painting = facts.decision.painting
     title = w.title(painting) if painting else "it"
-    return f"buy {title} for {w.money(view.decision.amount)}, or leave it to an auction without you"
+    return f"buy {title} for {w.money(facts.decision.amount)}, or leave it to an auction without you"
 
 
-def _auction(w: Wording, view: View, seat: int) -> str:
-    auction = view.auction
+def _auction(w: Wording, facts: Facts, seat: int) -> str:
+    auction = facts.auction
     if auction is None:
         return "bid, or pass"
     title = w.title(auction.painting)
@@ -39,8 +39,8 @@ def _auction(w: Wording, view: View, seat: int) -> str:
     return f"{standing(w, auction)} for {title}; {'bid more, or pass' if may_bid else 'do you doubt a bid?'}"
 
 
-def _last_call(w: Wording, view: View, seat: int) -> str:
-    auction = view.auction
+def _last_call(w: Wording, facts: Facts, seat: int) -> str:
+    auction = facts.auction
     stands = f"{standing(w, auction)} for {w.title(auction.painting)}; " if auction else ""
     return f"last call: {stands}do you doubt a bid?"
 
@@ -52,22 +52,22 @@ def standing(w: Wording, auction: AuctionSeen) -> str:
     return f"equal bids of {w.money(auction.bid)} by {w.all_of(auction.leaders)} stand"
 
 
-SITUATIONS: dict[str, Callable[[Wording, View, int], str]] = {
-    "choose_space": lambda w, view, seat: "choose the space you start on",
-    "roll": lambda w, view, seat: "roll the die",
+SITUATIONS: dict[str, Callable[[Wording, Facts, int], str]] = {
+    "choose_space": lambda w, facts, seat: "choose the space you start on",
+    "roll": lambda w, facts, seat: "roll the die",
     "buy_or_decline": _buy,
-    "choose_lot": lambda w, view, seat: (
-        f"which {w.words.painting} of {w.who(view.turn)} goes to {w.words.private_auction}?"
+    "choose_lot": lambda w, facts, seat: (
+        f"which {w.words.painting} of {w.who(facts.turn)} goes to {w.words.private_auction}?"
     ),
     "auction": _auction,
     "last_call": _last_call,
-    "sell_or_keep": lambda w, view, seat: (
+    "sell_or_keep": lambda w, facts, seat: (
         f"sell a {w.words.painting} to the {w.bank} at its value, or nothing"
     ),
-    "must_sell": lambda w, view, seat: (
-        f"you must sell a {w.words.painting} to the {w.bank} for {w.money(view.decision.amount)}"
+    "must_sell": lambda w, facts, seat: (
+        f"you must sell a {w.words.painting} to the {w.bank} for {w.money(facts.decision.amount)}"
     ),
-    "buy_from_player": lambda w, view, seat: (
-        f"buy any {w.words.painting} of another player for {w.money(view.decision.amount)}, or nothing"
+    "buy_from_player": lambda w, facts, seat: (
+        f"buy any {w.words.painting} of another player for {w.money(facts.decision.amount)}, or nothing"
     ),
 }

@@ -14,23 +14,23 @@ from magie.rules.wording import in_a_row, in_words
 from .wording import Wording
 
 if TYPE_CHECKING:
-    from magie.rules.game import Seen
-    from magie.rules.monopoly.people.facts import OfferSeen, PlayerSeen, View
+    from magie.rules.game import View
+    from magie.rules.monopoly.people.facts import Facts, OfferSeen, PlayerSeen
 
 
 class Look:
     """What a description may need: the words, and the table as the viewer sees it."""
 
-    def __init__(self, seen: Seen) -> None:
-        self.seen = seen
-        self.facts: View = seen.facts
-        self.edition: MonopolyEdition = seen.edition
-        self.w: Wording = Wording(seen.edition, seen.names)
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.facts: Facts = view.facts
+        self.edition: MonopolyEdition = view.edition
+        self.w: Wording = Wording(view.edition, view.names)
 
     @property
     def player(self) -> PlayerSeen:
         """The player who chooses."""
-        return self.facts.players[self.seen.seat or 0]
+        return self.facts.players[self.view.seat or 0]
 
     def level(self, street: str) -> int:
         """What stands on a street now."""
@@ -42,14 +42,14 @@ class Look:
 
     def refund(self, street: str, level: int) -> int:
         """What the Bank pays for selling a street down to a level."""
-        deed = self.seen.coder.deeds[street]
-        return selling.refund_for(self.seen.table, deed, self.level(street), level)
+        deed = self.view.coder.deeds[street]
+        return selling.refund_for(self.view.table, deed, self.level(street), level)
 
 
 def _pass(k: Look, x: a.Pass) -> str:
     if k.facts.auction:
         return f"Pass on {k.w.lot(k.facts.auction.lot)}"
-    if any(offer.to == k.seen.seat for offer in k.facts.offers):
+    if any(offer.to == k.view.seat for offer in k.facts.offers):
         return "Leave the offer open and go on"
     return "Do nothing now"
 
@@ -84,7 +84,7 @@ def _auto_claim(k: Look, x: a.AutoClaim) -> str:
 
 
 def _lift(k: Look, x: a.Lift) -> str:
-    price = mortgage.lift_price(k.seen.table, k.seen.coder.deeds[x.deed])
+    price = mortgage.lift_price(k.view.table, k.view.coder.deeds[x.deed])
     return f"Lift the mortgage on {k.w.place(x.deed)} ({k.w.money(price)})"
 
 
@@ -206,6 +206,6 @@ DESCRIBE: dict[type[a.Action], Callable[[Look, Any], str]] = {
 }
 
 
-def describe(action: a.Action, seen: Seen) -> str:
+def describe(action: a.Action, view: View) -> str:
     """What an action would do, for the viewer who chooses."""
-    return DESCRIBE[type(action)](Look(seen), action)
+    return DESCRIBE[type(action)](Look(view), action)
