@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import magie
+from magie.rules.advice import Gain
 from magie.rules.game import Game
-from magie.rules.glance import Gain
 from magie.rules.monopoly.family.actions import Accept, Goods, Mortgage, Offer
 from magie.rules.monopoly.people.gains import gains, gains_of_draft
 

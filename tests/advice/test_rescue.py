@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import magie
 from magie.bots import make
+from magie.rules.advice import Rescue, advice_on
 from magie.rules.game import Game
-from magie.rules.glance import Rescue, glance_at
 
 NAMES = ("Ann", "Ben", "Cleo")
 
@@ -18,7 +18,7 @@ def debts(wanted: int) -> list[tuple[Game, int, Rescue]]:
         bots = [make("steady", seed=number) for number in range(3)]
         while (seat := game.to_act()) is not None and len(found) < wanted:
             view = game.view(seat)
-            rescue = glance_at(game.edition).rescue(view)
+            rescue = advice_on(game.edition).rescue(view)
             if rescue is not None:
                 found.append((game.copy(), seat, rescue))
             game.play(seat, bots[seat].choose(view, view.legal()))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from magie.rules.actions import Action, Pass, Roll
+from magie.rules.advice import advice_on
 from magie.rules.events import Event
 from magie.rules.game import View
-from magie.rules.glance import glance_at
 from magie.rules.monopoly.family.actions import Goods, Offer
 from magie.rules.monopoly.family.events import DiceThrown, TokenMoved
 
@@ -44,13 +44,13 @@ def chooses_tax(view: View) -> bool:
 
 def in_debt(view: View) -> bool:
     """Owes more than there is in cash, and has several ways to raise it."""
-    rescue = glance_at(view.edition).rescue(view)
+    rescue = advice_on(view.edition).rescue(view)
     return rescue is not None and len(rescue.plan) >= 2
 
 
 def ruined(view: View) -> bool:
     """Owes more than could ever be raised."""
-    rescue = glance_at(view.edition).rescue(view)
+    rescue = advice_on(view.edition).rescue(view)
     return rescue is not None and rescue.most < rescue.owed
 
 

@@ -17,8 +17,9 @@ import pytest
 
 import magie
 import magie.rules.monopoly.book.tax as tax
+from magie.rules.advice import advice_on
 from magie.rules.game import Game
-from magie.rules.glance import glance_at
+from magie.rules.manners import manners_at
 from magie.rules.monopoly.family.actions import Goods, Offer
 from magie.server.telling import Views, table_seen
 from magie.server.wire import ENCODER
@@ -66,7 +67,7 @@ def drafted(game: Game, seat: int | None) -> str:
         return ""
     player = view.facts.players[seat]
     all_of_it = Offer(partners[0], Goods(player.cash, player.deeds), Goods())
-    return str(glance_at(game.edition).gains_of_draft(view, all_of_it))
+    return str(advice_on(game.edition).gains_of_draft(view, all_of_it))
 
 
 def positions(game: Game, seed: int) -> Iterator[Game]:
@@ -99,7 +100,7 @@ def test_the_end_tells_it() -> None:
         for _ in random_play(game, 1, 50):
             pass
     assert all(tells_worth(look) for look in looks(game))
-    assert glance_at(game.edition).worth(game.view()) == glance_at(game.edition).totals(game.table)
+    assert advice_on(game.edition).worth(game.view()) == manners_at(game.edition).totals(game.table)
 
 
 @pytest.mark.parametrize("edition", ["luxury", "oz"])

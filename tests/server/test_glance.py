@@ -9,8 +9,9 @@ import pytest
 
 from magie.bots import make
 from magie.editions import load
+from magie.rules.buttons import Choice, rank
 from magie.rules.game import Game, View
-from magie.rules.glance import Choice, glance_at, rank
+from magie.rules.manners import manners_at
 from magie.rules.monopoly.family.actions import Goods, Offer
 from magie.rules.start import new_game
 from magie.server.choices import refusal_of
@@ -63,7 +64,7 @@ def test_buttons_made_once_say_what_the_rules_say_now(edition: str) -> None:
     for game in positions(edition, 500):
         for seat in range(len(NAMES)):
             view = game.view(seat)
-            choices = glance_at(game.edition).choices(view, view.legal())
+            choices = manners_at(game.edition).choices(view, view.legal())
             assert list(choices) == [made_anew(view, choice) for choice in choices]
             possible = [choice.action for choice in choices if choice.disabled is None]
             assert possible == sorted(view.legal(), key=rank)
@@ -76,7 +77,7 @@ def test_every_deed_has_its_buttons_possible_or_not(edition: str) -> None:
     for game in positions(edition, 150, seed=6):
         for seat in range(len(NAMES)):
             view = game.view(seat)
-            choices = glance_at(game.edition).choices(view, view.legal())
+            choices = manners_at(game.edition).choices(view, view.legal())
             mine = {deed.deed for deed in view.facts.deeds if deed.owner == seat}
             shown = {choice.action.deed for choice in choices if choice.kind in ("mortgage", "lift")}
             assert mine <= shown or not view.facts.players[seat].playing
@@ -89,7 +90,7 @@ def test_a_shared_view_is_the_view_of_each_seat(edition: str) -> None:
         for seat in (None, *range(len(NAMES))):
             assert views.of(seat).facts == game.view(seat).facts
             assert ENCODER.encode(views.facts_for(seat)) == ENCODER.encode(game.view(seat).facts)
-            assert (views.worth or views.glance.worth(views.of(seat))) == views.glance.worth(game.view(seat))
+            assert (views.worth or views.advice.worth(views.of(seat))) == views.advice.worth(game.view(seat))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -105,7 +106,7 @@ def test_asking_for_offers_finds_those_on_the_table(edition: str) -> None:
     found = 0
     for game in positions(edition, 300, seed=9):
         wanted = {offer.to for offer in game.view().facts.offers if offer.open}
-        assert set(glance_at(game.edition).offered_to(game.table)) == wanted
+        assert set(manners_at(game.edition).offered_to(game.table)) == wanted
         found += len(wanted)
     assert found
 
@@ -116,15 +117,15 @@ def test_whether_a_seat_keeps_secrets_is_whether_the_table_lies_open(edition: st
     bot, found = make("steady", seed=1), set()
     options = {"houses": 6} if edition == "luxury" else {}
     game = new_game(load(edition).with_options(options), NAMES, "short of houses 0")
-    glance = glance_at(game.edition)
+    manners = manners_at(game.edition)
     for _ in range(1100 if options else 200):
         if game.over:
             break
-        open_now = glance.lies_open(game.view())
-        assert glance.keeps_secrets(game.table) == (not open_now)
+        open_now = manners.lies_open(game.view())
+        assert manners.keeps_secrets(game.table) == (not open_now)
         found.add(open_now)
         seat = game.to_act()
         view = game.view(seat)
         game.play(seat, bot.choose(view, view.legal()))
     assert found == ({True, False} if edition == "luxury" else {False})
-    assert glance.keeps_secrets(None) == (edition == "masterpiece")
+    assert manners.keeps_secrets(None) == (edition == "masterpiece")

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from magie.bots import Bot, make
 from magie.rules.actions import Action, Pass
 from magie.rules.game import Game
-from magie.rules.glance import glance_at
+from magie.rules.manners import manners_at
 from magie.server.errors import Refusal
 from magie.server.timers import Timers
 from magie.server.waiting import is_off_turn, may_speak, offered_to, waited_for
@@ -150,9 +150,9 @@ class BotTable:
             log.exception("a bot failed", extra={"room": self.room.data.room})
             self.room.hall.metrics.count("bot_errors")
             return game.default(seat)
-        if data.stand_in and glance_at(game.edition).is_bold(game.table, action):
+        if data.stand_in and manners_at(game.edition).is_bold(game.table, action):
             return self.instead(game, seat)
-        if glance_at(game.edition).is_offer(action) and not self.may_offer(seat, action):
+        if manners_at(game.edition).is_offer(action) and not self.may_offer(seat, action):
             return self.instead(game, seat)
         return action
 

@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 from magie.rules.actions import Action, Roll
+from magie.rules.advice import advice_on
 from magie.rules.errors import IllegalAction, MagieError
 from magie.rules.game import Game
-from magie.rules.glance import glance_at
+from magie.rules.manners import manners_at
 from magie.rules.odds import next_throw
 from magie.server import hosts, opening, requests, sitting
 from magie.server.answered import Answered, Silence
@@ -128,7 +129,7 @@ def check_in_time(room: Room, game: Game, decision: int, action: Action) -> None
     if isinstance(action, Roll) and room.clockwork.claims_left():
         raise Refusal("claims_open", RENT_FIRST, "A-RNT-01")
     now = game.decision.number
-    may_be_late = decision < now and glance_at(game.edition).outlasts_a_bid(action)
+    may_be_late = decision < now and manners_at(game.edition).outlasts_a_bid(action)
     if decision not in (-1, now) and not (may_be_late and room.clockwork.is_same_auction(game, decision)):
         raise Refusal("old_decision", "The table has moved on since; look again.")
 
@@ -139,7 +140,7 @@ def tried(room: Room, seat: int, action: Action, command: str) -> Ack:
     refusal = refusal_of(view, action)
     if refusal is not None:
         raise refusal
-    gains = glance_at(view.edition).gains_of_draft(view, action)
+    gains = advice_on(view.edition).gains_of_draft(view, action)
     return Ack(id=command, text=view.describe(action), gains=gains)
 
 
@@ -164,7 +165,7 @@ def odds_of(game: Game, seat: int | None) -> OddsTold:
         id="",
         seat=odds.seat,
         chances=tuple(odds.chances.get(space.id, 0.0) for space in view.edition.spaces),
-        returns=glance_at(view.edition).returns(view),
+        returns=advice_on(view.edition).returns(view),
     )
 
 

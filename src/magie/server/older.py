@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from magie.rules.advice import advice_on
 from magie.rules.chain import Chain
 from magie.rules.game import Game
-from magie.rules.glance import glance_at
 from magie.rules.record import NOT_BEGINNING, PlayedBy
 from magie.rules.version import RULES_VERSION, release_of
 from magie.server import keys, people
@@ -51,7 +51,7 @@ class Kind(msgspec.Struct, frozen=True):
 def standings_of(game: Game, moves: int) -> Standings:
     """How a game stands, as an onlooker sees it: hidden cash and worth stay hidden (A-MP-22, A-MP-25, A-TAX-01)."""
     public, outcome = game.view(), game.outcome
-    worth = glance_at(game.edition).worth(public)
+    worth = advice_on(game.edition).worth(public)
     seats = [
         Stood(cash=player.cash, worth=worth[seat], playing=player.playing)
         for seat, player in enumerate(public.facts.players)

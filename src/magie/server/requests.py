@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from magie.rules.glance import glance_at
+from magie.rules.manners import manners_at
 from magie.server import people
 from magie.server.catching_up import done_or_later
 from magie.server.data import Person, Request, RoomData
@@ -28,7 +28,7 @@ A_MINUTE = 60_000  # milliseconds that the clocks of two machines may differ
 
 def keeps_secrets(room: Speaking) -> bool:
     """May a seat of this table know what others may not?"""
-    return glance_at(room.edition).keeps_secrets(None if room.game is None else room.game.table)
+    return manners_at(room.edition).keeps_secrets(None if room.game is None else room.game.table)
 
 
 def new_request(room: Room, data: RoomData, seat: int, name: str, key: str, absent: int = 0) -> Request:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from magie.editions import Edition
 from magie.rules.fairness import commitment_to
 from magie.rules.game import Game
-from magie.rules.glance import glance_at
+from magie.rules.manners import manners_at
 from magie.rules.version import RULES_VERSION
 from magie.server import people, requests
 from magie.server.clockwork import Clockwork, milliseconds
@@ -240,7 +240,7 @@ class Speaking:
         assert self.game is not None
         views = Views(self.game)
         public = batch_seen(self.game, telling, None)
-        silent = not telling.is_public and glance_at(self.edition).is_silent(telling.action)
+        silent = not telling.is_public and manners_at(self.edition).is_silent(telling.action)
         encoded: dict[int | None, bytes] = {}
 
         def say(line: Line) -> None:

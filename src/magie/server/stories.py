@@ -12,7 +12,7 @@ from magie.editions import Edition
 from magie.rules.events import Event
 from magie.rules.fairness import Fairness
 from magie.rules.game import Game
-from magie.rules.glance import glance_at
+from magie.rules.manners import manners_at
 from magie.rules.record import Record, edition_of
 from magie.server.errors import Refusal
 from magie.server.films import Film
@@ -229,7 +229,7 @@ class Teller:
 
 def totals(game: Game) -> tuple[int, ...]:
     """What everybody has, as the end would count it."""
-    return glance_at(game.edition).totals(game.table)
+    return manners_at(game.edition).totals(game.table)
 
 
 def count_dice(dice: list[int], events: Sequence[Event]) -> None:
@@ -243,5 +243,5 @@ def count_dice(dice: list[int], events: Sequence[Event]) -> None:
 def open_table(game: Game, number: int) -> TableSeen:
     """A moment of a game that is over: an onlooker's table, with what each seat knew laid open."""
     seen = table_seen(Views(game), None, number, None)
-    facts = glance_at(game.edition).laid_open(game)
+    facts = manners_at(game.edition).laid_open(game)
     return msgspec.structs.replace(seen, facts=facts, worth=totals(game))

@@ -11,9 +11,11 @@ from typing import Any
 import msgspec
 
 from magie.rules.actions import Roll
+from magie.rules.advice import advice_on
+from magie.rules.buttons import Choice, cannot
 from magie.rules.events import Event, heard_by
 from magie.rules.game import Game, View
-from magie.rules.glance import Choice, cannot, glance_at
+from magie.rules.manners import manners_at
 from magie.server.choices import bids_of, partners_of
 from magie.server.waiting import waited_for
 from magie.server.wire import ENCODER, BatchSeen, ClockSeen, TableSeen
@@ -52,15 +54,15 @@ class Views:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.glance = glance_at(game.edition)
+        self.manners, self.advice = manners_at(game.edition), advice_on(game.edition)
         self.waiting = waited_for(game)
         self.public = game.view()
         self.seen: dict[int | None, View] = {None: self.public}
-        self.open = self.glance.lies_open(self.public)
-        self.rents = self.glance.rents(self.public)
-        self.worth = self.glance.worth(self.public) if self.open else None
+        self.open = self.manners.lies_open(self.public)
+        self.rents = self.advice.rents(self.public)
+        self.worth = self.advice.worth(self.public) if self.open else None
         self.situation = self.public.situation()
-        self.gains = self.glance.gains(self.public)
+        self.gains = self.advice.gains(self.public)
         self.outcome = game.outcome
         self.told = ENCODER.encode(self.public.facts).removeprefix(NOBODYS) if self.open else b""
 
@@ -88,14 +90,14 @@ def table_seen(
         decision=view.facts.decision.number,
         waiting=views.waiting,
         facts=views.facts_for(seat),
-        choices=() if legal is None else with_claims(views.glance.choices(view, legal), claims_left),
+        choices=() if legal is None else with_claims(views.manners.choices(view, legal), claims_left),
         bids=None if legal is None else bids_of(legal),
         partners=() if legal is None else partners_of(legal),
         situation=views.situation,
         clock=clock,
         rents=views.rents,
-        worth=views.glance.worth(view) if views.worth is None else views.worth,
-        rescue=views.glance.rescue(view),
+        worth=views.advice.worth(view) if views.worth is None else views.worth,
+        rescue=views.advice.rescue(view),
         standings=views.outcome,
         gains=views.gains,
         claims_left=claims_left,
@@ -134,7 +136,7 @@ def batch_seen(game: Game, telling: Telling, seat: int | None) -> BatchSeen:
 
 def sentences_for(game: Game, heard: Sequence[Event]) -> tuple[str, ...]:
     """A sentence for each event; "" where the one before has said it, or nothing needs to be said."""
-    told = glance_at(game.edition).told(heard, game.edition, game.names)
+    told = manners_at(game.edition).told(heard, game.edition, game.names)
     texts = {id(event): text for event, text in told}
     return tuple(texts.get(id(event), "") for event in heard)
 

@@ -3,7 +3,8 @@
 Messages carry `type`. What a seat may not know is never put into one of these: they are built from its view.
 """
 
-from magie.rules.glance import Choice, Gain, Rescue, Step
+from magie.rules.advice import Gain, Rescue, Step
+from magie.rules.buttons import Choice
 
 from .from_browser import (
     Act,

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from magie.rules.glance import Gain
+from magie.rules.advice import Gain
 from magie.server.wire.kinds import Presence
 from magie.server.wire.room import Lobby
 from magie.server.wire.table import BatchSeen, ClockSeen, TableSeen

@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from magie.rules.glance import Choice, Gain, Rescue
+from magie.rules.advice import Gain, Rescue
+from magie.rules.buttons import Choice
 
 
 class Bids(Struct, frozen=True, kw_only=True):

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.buildings as buildings
 import magie.rules.monopoly.words.refusals as refusals
+from magie.rules.buttons import Choice, can, cannot, rank
 from magie.rules.family import MOST_TABLES
-from magie.rules.glance import Choice, can, cannot, rank
 from magie.rules.monopoly.book.play import check
 from magie.rules.monopoly.family import actions as a
 from magie.rules.monopoly.family.codec import Coder

@@ -9,10 +9,10 @@ import magie.rules.monopoly.book.rent as rent
 import magie.rules.monopoly.book.tax as tax
 import magie.rules.monopoly.state.state as st
 import magie.rules.monopoly.words.spaces as spaces
+from magie.rules.advice import Gain
 from magie.rules.errors import IllegalAction
 from magie.rules.events import Event
 from magie.rules.game import Game, View
-from magie.rules.glance import Gain
 from magie.rules.monopoly.family.actions import Accept, Action, Offer
 from magie.rules.monopoly.family.events import CashPaid
 from magie.rules.monopoly.people.sentences.wording import Wording
