@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import magie
-from magie.editions import check_paintings, check_ring, load
+from magie.editions import load
+from magie.editions.masterpiece import check_paintings, check_ring
 from magie.rules.masterpiece.state.printed import Printed
 from tests.editions.files import my_masterpiece
 

@@ -14,7 +14,8 @@ import pytest
 
 import magie
 from magie.bots import make
-from magie.editions import EditionError, MonopolyEdition, check_board, check_cards, check_groups, loads
+from magie.editions import EditionError, MonopolyEdition, loads
+from magie.editions.monopoly import check_board, check_cards, check_groups
 from magie.rules.game import Game
 from magie.rules.monopoly.family.events import CardDrawn
 from magie.rules.monopoly.state.printed import Printed

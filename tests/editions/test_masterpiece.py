@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from magie.editions import Edition, EditionError, MasterpieceRules, MasterpieceWords, MonopolyEdition, load
-from magie.editions.check_ring import PAYING
+from magie.editions.masterpiece.check_ring import PAYING
 from tests.editions.files import masterpiece
 
 MASTERPIECE = masterpiece(load("masterpiece"))
@@ -87,7 +87,7 @@ def test_two_to_six_play_with_six_pieces_and_1500000_each() -> None:
 def test_every_option_is_the_one_of_the_book_or_of_our_rulings_and_is_spelt_out() -> None:
     assert MASTERPIECE.rules == MasterpieceRules()
     assert MASTERPIECE.words == MasterpieceWords()
-    printed = tomllib.loads((resources.files("magie.editions") / "masterpiece.toml").read_text())
+    printed = tomllib.loads((resources.files("magie.editions.masterpiece") / "masterpiece.toml").read_text())
     assert list(printed["rules"]) == [field.name for field in msgspec.structs.fields(MasterpieceRules)]
 
 

@@ -14,17 +14,13 @@ from magie.editions import (
     Effect,
     MasterpieceSpaceKind,
     SpaceKind,
-    check_bids,
-    check_board,
-    check_cards,
-    check_groups,
-    check_paintings,
-    check_ring,
     load,
     loads,
 )
-from magie.editions.masterpiece_rules import MOST_MONEY
-from magie.editions.merge import REPLACEABLE
+from magie.editions.loading.merge import REPLACEABLE
+from magie.editions.masterpiece import check_bids, check_paintings, check_ring
+from magie.editions.masterpiece.rules import MOST_MONEY
+from magie.editions.monopoly import check_board, check_cards, check_groups
 from tests.cli.door import magie as command
 from tests.editions.files import masterpiece
 

@@ -81,7 +81,7 @@ def test_built_pages_are_in_the_source_package_and_in_the_wheel(checkout: Path, 
         "magie/server/client/assets/fonts/face.LICENSE.txt",
         "magie/server/migrations/versions/0002_who_said_it.py",
         "magie/rules/game.py",
-        "magie/editions/luxury.toml",
+        "magie/editions/monopoly/luxury.toml",
     ):
         assert wanted in names
 

@@ -14,7 +14,7 @@ from magie.commands.edition_new_parts import (
     token_list,
 )
 from magie.commands.edition_toml import as_toml
-from magie.editions.fingerprint import said
+from magie.editions.loading.fingerprint import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

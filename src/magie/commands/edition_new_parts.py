@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from magie.commands.edition_toml import as_toml
 from magie.editions import options_of
-from magie.editions.fingerprint import said
+from magie.editions.loading.fingerprint import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

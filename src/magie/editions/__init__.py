@@ -7,33 +7,21 @@ True
 400
 """
 
-from .choosing import option_from_text
-from .edition import CommonRules, CommonSpace, Currency, Edition
-from .errors import EditionError
-from .extending import names
-from .families import options_of
-from .loading import from_data, load, load_base, loads
-from .masterpiece import (
+from magie.editions.choosing import option_from_text
+from magie.editions.edition import CommonRules, CommonSpace, Currency, Edition
+from magie.editions.errors import EditionError
+from magie.editions.families import options_of
+from magie.editions.loading.extending import names
+from magie.editions.loading.loader import from_data, load, load_base, loads
+from magie.editions.masterpiece.edition import (
     MasterpieceEdition,
     MasterpieceSpace,
     MasterpieceSpaceKind,
     MasterpieceWords,
     Painting,
 )
-from .masterpiece_rules import MasterpieceRules
-from .monopoly import (
-    ChoiceTax,
-    DeedKind,
-    FlatTax,
-    Group,
-    MonopolyEdition,
-    Popup,
-    Space,
-    SpaceKind,
-    Tax,
-    Words,
-)
-from .monopoly_cards import (
+from magie.editions.masterpiece.rules import MasterpieceRules
+from magie.editions.monopoly.cards import (
     Advance,
     AdvanceToNearest,
     Card,
@@ -48,9 +36,21 @@ from .monopoly_cards import (
     PayEach,
     Repairs,
 )
-from .monopoly_options import OPTIONS
-from .monopoly_rules import Rules
-from .options import Option
+from magie.editions.monopoly.edition import (
+    ChoiceTax,
+    DeedKind,
+    FlatTax,
+    Group,
+    MonopolyEdition,
+    Popup,
+    Space,
+    SpaceKind,
+    Tax,
+    Words,
+)
+from magie.editions.monopoly.options import OPTIONS
+from magie.editions.monopoly.rules import Rules
+from magie.editions.options import Option
 
 __all__ = [
     "OPTIONS",

@@ -2,8 +2,8 @@
 
 import sys
 
-from . import EditionError, load, load_base, names
-from .sheet import head, sheet
+from magie.editions import EditionError, load, load_base, names
+from magie.editions.sheet import head, sheet
 
 
 def main(arguments: list[str]) -> int:

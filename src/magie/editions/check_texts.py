@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 from msgspec import Struct
 
-from .edition import Edition
+from magie.editions.edition import Edition
 
 _MAY_BE_EMPTY = ("about", "currency.name", "currency.sign")
 Texts = Iterator[tuple[str, str]]

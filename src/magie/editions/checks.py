@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TypeVar
 
-from .edition import CommonRules, Edition
+from magie.editions.edition import CommonRules, Edition
 
 LONGEST_SHORT = 12
 _ID = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")

@@ -7,9 +7,9 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
-from .errors import EditionError
-from .options import Option
-from .shape import did_you_mean, shape_problems
+from magie.editions.errors import EditionError
+from magie.editions.loading.shape import did_you_mean, shape_problems
+from magie.editions.options import Option
 
 R = TypeVar("R", bound=Struct)
 

@@ -5,8 +5,8 @@ from typing import Literal, Protocol, Self, TypeVar
 
 from msgspec import Struct
 
-from .errors import EditionError
-from .fingerprint import fingerprint
+from magie.editions.errors import EditionError
+from magie.editions.loading.fingerprint import fingerprint
 
 
 class Printed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -3,15 +3,16 @@
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from . import masterpiece_options, monopoly_options
-from .edition import Edition
-from .masterpiece import MasterpieceEdition
-from .masterpiece_checks import masterpiece_problems
-from .merge import Raw
-from .monopoly import MonopolyEdition
-from .monopoly_checks import monopoly_problems
-from .options import Option
-from .reader import read_edition
+from magie.editions.edition import Edition
+from magie.editions.loading.merge import Raw
+from magie.editions.loading.reader import read_edition
+from magie.editions.masterpiece.checks import masterpiece_problems
+from magie.editions.masterpiece.edition import MasterpieceEdition
+from magie.editions.masterpiece.options import OPTIONS as masterpiece_options
+from magie.editions.monopoly.checks import monopoly_problems
+from magie.editions.monopoly.edition import MonopolyEdition
+from magie.editions.monopoly.options import OPTIONS as monopoly_options
+from magie.editions.options import Option
 
 
 class Family(NamedTuple):
@@ -50,6 +51,6 @@ def read_masterpiece(raw: Raw) -> MasterpieceEdition:
 
 
 FAMILIES = {
-    "monopoly": Family(read_monopoly, monopoly_options.OPTIONS),
-    "masterpiece": Family(read_masterpiece, masterpiece_options.OPTIONS),
+    "monopoly": Family(read_monopoly, monopoly_options),
+    "masterpiece": Family(read_masterpiece, masterpiece_options),
 }

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, inspect
 
-from .shape import allowed_values
+from magie.editions.loading.shape import allowed_values
 
 
 class Option(Struct, frozen=True, kw_only=True):

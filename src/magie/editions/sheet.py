@@ -6,12 +6,12 @@ A star marks what differs from the edition it extends.
 from collections.abc import Iterator
 from textwrap import wrap
 
-from .edition import Edition
-from .masterpiece import MasterpieceEdition
-from .monopoly import MonopolyEdition
-from .sheet_masterpiece import masterpiece_contents, masterpiece_sheet
-from .sheet_monopoly import monopoly_contents, monopoly_sheet
-from .sheet_parts import WIDTH
+from magie.editions.edition import Edition
+from magie.editions.masterpiece.edition import MasterpieceEdition
+from magie.editions.masterpiece.sheet import masterpiece_contents, masterpiece_sheet
+from magie.editions.monopoly.edition import MonopolyEdition
+from magie.editions.monopoly.sheet import monopoly_contents, monopoly_sheet
+from magie.editions.sheet_parts import WIDTH
 
 
 def head(edition: Edition) -> list[str]:

@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
-from .edition import CommonSpace
+from magie.editions.edition import CommonSpace
 
 WIDTH = 80
 STAR, NO_STAR = "* ", "  "

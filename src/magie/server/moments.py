@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from magie.editions import Edition, MasterpieceEdition, MonopolyEdition
-from magie.editions.monopoly import Group
+from magie.editions.monopoly.edition import Group
 from magie.rules.events import Event
 from magie.server.wire import Moment, Told
 

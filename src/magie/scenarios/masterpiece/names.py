@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from magie.editions import MasterpieceEdition
-from magie.editions.masterpiece import MasterpieceSpace
+from magie.editions.masterpiece.edition import MasterpieceSpace
 from magie.scenarios.data import as_list, hint, show
 from magie.scenarios.errors import Where
 from magie.scenarios.names import TableNames

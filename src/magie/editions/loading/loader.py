@@ -8,11 +8,11 @@ import os
 from functools import cache
 from pathlib import Path
 
-from .edition import Edition
-from .errors import EditionError
-from .extending import Layer, layers_of_built_in, layers_of_file, layers_of_text, names
-from .families import FAMILIES
-from .merge import Raw
+from magie.editions.edition import Edition
+from magie.editions.errors import EditionError
+from magie.editions.families import FAMILIES
+from magie.editions.loading.extending import Layer, layers_of_built_in, layers_of_file, layers_of_text, names
+from magie.editions.loading.merge import Raw
 
 
 def load(name_or_path: str | os.PathLike[str]) -> Edition:

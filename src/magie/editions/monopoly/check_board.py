@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from .checks import short_problems
-from .monopoly import MonopolyEdition, Space, SpaceKind
+from magie.editions.checks import short_problems
+from magie.editions.monopoly.edition import MonopolyEdition, Space, SpaceKind
 
 FEWEST_SPACES, MOST_SPACES = 24, 60
 MOST_DEEDS = 48

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from .check_bids import uneven
+from magie.editions.masterpiece.check_bids import uneven
 
 if TYPE_CHECKING:
-    from .masterpiece import MasterpieceEdition
+    from magie.editions.masterpiece.edition import MasterpieceEdition
 
 MOST_PAINTINGS = 64
 

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from .errors import EditionError
-from .merge import REPLACEABLE, Raw, merge
+from magie.editions.errors import EditionError
+from magie.editions.loading.merge import REPLACEABLE, Raw, merge
 
-_HERE = Path(__file__).parent
+_EDITIONS = Path(__file__).parent.parent  # those of each family in its folder
 
 
 class Layer(NamedTuple):
@@ -26,14 +26,14 @@ class Layer(NamedTuple):
 
 def names() -> tuple[str, ...]:
     """The editions that come with the program."""
-    files = (file.name for file in _HERE.iterdir())
-    return tuple(sorted(name.removesuffix(".toml") for name in files if name.endswith(".toml")))
+    return tuple(sorted(file.stem for file in _EDITIONS.glob("*/*.toml")))
 
 
 def layers_of_built_in(name: str, seen: tuple[str, ...] = ()) -> list[Layer]:
     """An edition that comes with the program, over what it extends."""
     source = f"{name}.toml"
-    raw = _parse((_HERE / source).read_text(encoding="utf-8"), source)
+    (file,) = _EDITIONS.glob(f"*/{source}")
+    raw = _parse(file.read_text(encoding="utf-8"), source)
     return _layers(raw, source, None, (*seen, name))
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from .monopoly import Group, MonopolyEdition, Space
+from magie.editions.monopoly.edition import Group, MonopolyEdition, Space
 
 MOST_GROUPS = 16
 MOST_MEMBERS = 8

@@ -5,11 +5,11 @@ from typing import TypeVar
 
 import msgspec
 
-from .checks import LONGEST_SHORT
-from .edition import Edition
-from .errors import EditionError
-from .merge import Raw
-from .shape import shape_problems, shown, sound_parts
+from magie.editions.checks import LONGEST_SHORT
+from magie.editions.edition import Edition
+from magie.editions.errors import EditionError
+from magie.editions.loading.merge import Raw
+from magie.editions.loading.shape import shape_problems, shown, sound_parts
 
 E = TypeVar("E", bound=Edition)
 

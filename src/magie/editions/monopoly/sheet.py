@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import msgspec
 
-from .monopoly import ChoiceTax, Group, MonopolyEdition, Popup, Space, Words
-from .monopoly_cards import Deck, JailCard
-from .sheet_parts import board_lines, mark, word_lines
+from magie.editions.monopoly.cards import Deck, JailCard
+from magie.editions.monopoly.edition import ChoiceTax, Group, MonopolyEdition, Popup, Space, Words
+from magie.editions.sheet_parts import board_lines, mark, word_lines
 
 _WIDEST_WHAT = 24
 

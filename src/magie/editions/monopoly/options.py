@@ -1,7 +1,7 @@
 """What every option of Monopoly means, in one sentence."""
 
-from .monopoly_rules import Rules
-from .options import Option
+from magie.editions.monopoly.rules import Rules
+from magie.editions.options import Option
 
 
 def _printed(name: str, says: str, *rules: str, display_only: bool = False) -> Option:

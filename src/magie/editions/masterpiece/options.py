@@ -1,7 +1,7 @@
 """What every option of Masterpiece means, in one sentence."""
 
-from .masterpiece_rules import MasterpieceRules
-from .options import Option
+from magie.editions.masterpiece.rules import MasterpieceRules
+from magie.editions.options import Option
 
 
 def _printed(name: str, says: str, *rules: str) -> Option:

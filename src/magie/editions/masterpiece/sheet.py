@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from textwrap import wrap
 
-from .masterpiece import MasterpieceEdition, MasterpieceSpace, MasterpieceWords
-from .sheet_parts import NO_STAR, STAR, WIDTH, board_lines, mark, word_lines
+from magie.editions.masterpiece.edition import MasterpieceEdition, MasterpieceSpace, MasterpieceWords
+from magie.editions.sheet_parts import NO_STAR, STAR, WIDTH, board_lines, mark, word_lines
 
 
 def masterpiece_sheet(edition: MasterpieceEdition, base: MasterpieceEdition | None) -> Iterator[list[str]]:

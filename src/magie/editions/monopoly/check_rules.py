@@ -1,7 +1,7 @@
 """Options of Monopoly that are each allowed and together cannot be played."""
 
-from .checks import player_problems
-from .monopoly_rules import Rules
+from magie.editions.checks import player_problems
+from magie.editions.monopoly.rules import Rules
 
 
 def rules_problems(rules: Rules, tokens: int, deeds: int) -> list[str]:

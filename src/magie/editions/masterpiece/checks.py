@@ -5,14 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from .check_bids import bid_problems, unit_problems
-from .check_paintings import dealing_problems, forgery_problems, painting_problems, value_problems
-from .check_ring import price_problems, ring_problems, space_problems
-from .check_texts import Texts, texts_of_the_board, texts_of_the_box, unreadable
-from .checks import Checks, all_problems, id_problems, name_problems, player_problems, token_problems
+from magie.editions.check_texts import Texts, texts_of_the_board, texts_of_the_box, unreadable
+from magie.editions.checks import (
+    Checks,
+    all_problems,
+    id_problems,
+    name_problems,
+    player_problems,
+    token_problems,
+)
+from magie.editions.masterpiece.check_bids import bid_problems, unit_problems
+from magie.editions.masterpiece.check_paintings import (
+    dealing_problems,
+    forgery_problems,
+    painting_problems,
+    value_problems,
+)
+from magie.editions.masterpiece.check_ring import price_problems, ring_problems, space_problems
 
 if TYPE_CHECKING:
-    from .masterpiece import MasterpieceEdition
+    from magie.editions.masterpiece.edition import MasterpieceEdition
 
 
 def masterpiece_problems(edition: MasterpieceEdition, damaged: frozenset[str] = frozenset()) -> list[str]:

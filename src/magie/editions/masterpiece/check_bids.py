@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .masterpiece import MasterpieceEdition
-    from .masterpiece_rules import MasterpieceRules
+    from magie.editions.masterpiece.edition import MasterpieceEdition
+    from magie.editions.masterpiece.rules import MasterpieceRules
 
 MOST_BIDS = 400
 _IN_UNITS = ("start_cash", "opening_bid", "bid_step", "bid_max", "overbid_penalty")

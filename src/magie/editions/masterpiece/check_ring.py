@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from .check_bids import uneven
-from .checks import short_problems
+from magie.editions.checks import short_problems
+from magie.editions.masterpiece.check_bids import uneven
 
 if TYPE_CHECKING:
-    from .masterpiece import MasterpieceEdition, MasterpieceSpace
+    from magie.editions.masterpiece.edition import MasterpieceEdition, MasterpieceSpace
 
 FEWEST_SPACES, MOST_SPACES = 2, 80
 # MP-BUY-01, MP-B400-01, MP-S350-01, MP-COL-01: on these spaces the printed amount is paid.

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from .check_board import ring_problems, space_problems
-from .check_cards import card_problems, deck_problems
-from .check_groups import group_problems
-from .check_rules import rules_problems
-from .check_texts import Texts, texts_of_the_board, texts_of_the_box, unreadable
-from .checks import Checks, all_problems, id_problems, name_problems, token_problems
-from .monopoly import MonopolyEdition
+from magie.editions.check_texts import Texts, texts_of_the_board, texts_of_the_box, unreadable
+from magie.editions.checks import Checks, all_problems, id_problems, name_problems, token_problems
+from magie.editions.monopoly.check_board import ring_problems, space_problems
+from magie.editions.monopoly.check_cards import card_problems, deck_problems
+from magie.editions.monopoly.check_groups import group_problems
+from magie.editions.monopoly.check_rules import rules_problems
+from magie.editions.monopoly.edition import MonopolyEdition
 
 _SIDES = 6
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from .monopoly import MonopolyEdition
-from .monopoly_cards import Advance, AdvanceToNearest, Card, Deck, GoBack, JailCard
+from magie.editions.monopoly.cards import Advance, AdvanceToNearest, Card, Deck, GoBack, JailCard
+from magie.editions.monopoly.edition import MonopolyEdition
 
 MOST_DECKS = 4
 MOST_CARDS = 64

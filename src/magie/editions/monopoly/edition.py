@@ -6,13 +6,13 @@ from typing import Annotated, Literal, Self
 import msgspec
 from msgspec import Meta
 
-from .check_rules import rules_problems
-from .choosing import changed_rules
-from .edition import Edition, Printed
-from .errors import EditionError
-from .monopoly_cards import Deck
-from .monopoly_options import OPTIONS
-from .monopoly_rules import Rules
+from magie.editions.choosing import changed_rules
+from magie.editions.edition import Edition, Printed
+from magie.editions.errors import EditionError
+from magie.editions.monopoly.cards import Deck
+from magie.editions.monopoly.check_rules import rules_problems
+from magie.editions.monopoly.options import OPTIONS
+from magie.editions.monopoly.rules import Rules
 
 Price = Annotated[int, Meta(ge=0, le=1_000_000)]
 DeedKind = Literal["street", "transport", "utility"]

@@ -5,12 +5,12 @@ from typing import Literal, Self
 
 import msgspec
 
-from .choosing import changed_rules
-from .edition import Edition, Printed
-from .errors import EditionError
-from .masterpiece_checks import masterpiece_problems
-from .masterpiece_options import OPTIONS
-from .masterpiece_rules import MasterpieceRules, Money
+from magie.editions.choosing import changed_rules
+from magie.editions.edition import Edition, Printed
+from magie.editions.errors import EditionError
+from magie.editions.masterpiece.checks import masterpiece_problems
+from magie.editions.masterpiece.options import OPTIONS
+from magie.editions.masterpiece.rules import MasterpieceRules, Money
 
 MasterpieceSpaceKind = Literal[
     "private_auction", "bank_auction", "buy", "sell_any", "buy_from_player", "sell_for", "inherit", "collect"
