@@ -7,8 +7,8 @@ True
 """
 
 from magie import _pure as _pure  # first: it decides where every other module is loaded from
+from magie.api import engine, new_game, record, replay
 from magie.editions import Edition, EditionError, load
-from magie.face import engine, new_game, record, replay
 from magie.rules.errors import IllegalAction, MagieError, RecordError, SetupError
 from magie.rules.game import Game
 from magie.rules.record import Record

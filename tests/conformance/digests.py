@@ -6,7 +6,7 @@ import json
 import sys
 
 import magie
-from magie.bots.uniform import Uniform
+from magie.bots.random_bot import RandomBot
 from magie.sim.bench import digest_of_games
 
 MONOPOLY_RULES: list[dict[str, object]] = [
@@ -44,7 +44,7 @@ def random_games(games: int, moves: int = 250) -> dict[str, str]:
         for number in range(games):
             rules = ways[number % len(ways)]
             game = magie.new_game(edition, seats=2 + number % 5, seed=f"agree {number}", options=rules)
-            bot = Uniform(number)
+            bot = RandomBot(number)
             seen = []
             for move in range(moves):
                 seat = game.to_act()

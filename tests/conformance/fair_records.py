@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 import magie
-from magie.bots.uniform import Uniform
+from magie.bots.random_bot import RandomBot
 from magie.rules.fairness import Fairness, commitment_to, fair_seed, seal_of
 from magie.rules.record import Record, chained, replay
 
@@ -28,7 +28,7 @@ Data = dict[str, Any]
 def fair_record(edition: str = "masterpiece") -> Record:
     """Ann and Dan opened what they had sealed, Ben withheld his words, Cleo sealed none."""
     game = magie.new_game(edition, seats=NAMES, seed=fair_seed(SECRET, WORDS))
-    bot = Uniform(5)
+    bot = RandomBot(5)
     for _ in range(MOVES[edition]):
         seat = game.to_act()
         assert seat is not None

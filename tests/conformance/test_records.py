@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import magie
-from magie.bots.uniform import Uniform
+from magie.bots.random_bot import RandomBot
 
 
 def a_record(moves: int = 120) -> dict[str, Any]:
     game = magie.new_game("luxury", seats=["Ann", "Ben", "Cleo"], seed="records", options={"salary": 300})
-    bot = Uniform(3)
+    bot = RandomBot(3)
     for _ in range(moves):
         seat = game.to_act()
         assert seat is not None

@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 import magie
-from magie.bots.uniform import Uniform
+from magie.bots.random_bot import RandomBot
 from magie.rules.actions import Action
 from magie.rules.events import Event
 from magie.rules.game import Game
@@ -87,7 +87,7 @@ def any_games() -> st.SearchStrategy[Game]:
 
 def random_play(game: Game, seed: int, steps: int) -> Iterator[tuple[int, Action, list[Event]]]:
     """Play at random; yields who did what and what happened."""
-    bot = Uniform(seed)
+    bot = RandomBot(seed)
     for _ in range(steps):
         seat = game.to_act()
         if seat is None:

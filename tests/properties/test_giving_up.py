@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import magie
-from magie.bots.uniform import Uniform
+from magie.bots.random_bot import RandomBot
 from magie.rules.events import Event
 from magie.rules.game import Game
 from magie.rules.monopoly.family.actions import Resign
@@ -32,7 +32,7 @@ def poor_games(draw: st.DrawFn) -> Game:
 
 def played_with_resignations(game: Game, seed: int, steps: int) -> tuple[dict[int, str | None], list[Event]]:
     """Random play in which anybody resigns at any moment: who did, with the lot each led then, and all events."""
-    luck, bot = random.Random(seed), Uniform(seed)
+    luck, bot = random.Random(seed), RandomBot(seed)
     given_up: dict[int, str | None] = {}
     told: list[Event] = []
     for _ in range(steps):

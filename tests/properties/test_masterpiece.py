@@ -13,7 +13,7 @@ import magie
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.owners as owners
 import magie.rules.masterpiece.words.whereabouts as whereabouts
-from magie.bots.uniform import Uniform
+from magie.bots.random_bot import RandomBot
 from magie.rules.events import Event
 from magie.rules.game import Game
 from magie.rules.masterpiece.family import actions as a
@@ -24,7 +24,7 @@ from tests.properties.tables import masterpieces, seeds
 
 def rough_play(game: Game, seed: int, steps: int) -> Iterator[list[Event]]:
     """Random play in free order: any open seat answers, clocks strike, now and then somebody leaves."""
-    bot, chance = Uniform(seed), random.Random(seed)
+    bot, chance = RandomBot(seed), random.Random(seed)
     for _ in range(steps):
         if game.over:
             return

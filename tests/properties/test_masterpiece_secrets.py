@@ -18,7 +18,7 @@ import magie
 import magie.rules.bits as bits
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.whereabouts as whereabouts
-from magie.bots.uniform import Uniform
+from magie.bots.random_bot import RandomBot
 from magie.rules.actions import Bid, Pass
 from magie.rules.events import Event, heard_by
 from magie.rules.game import Game
@@ -95,7 +95,7 @@ def types(events: list[dict[str, Any]]) -> list[str]:
     return [event["type"] for event in events]
 
 
-def next_action(game: Game, bot: Uniform, chance: random.Random) -> tuple[int, magie.rules.actions.Action]:
+def next_action(game: Game, bot: RandomBot, chance: random.Random) -> tuple[int, magie.rules.actions.Action]:
     seat = chance.choice(game.open_seats())
     return seat, bot.choose(game.view(seat), game.legal(seat))
 
@@ -122,7 +122,7 @@ def compare_step_by_step(
     same_view_after: Callable[[list[str]], bool],
 ) -> None:
     """At every step of a random game: change the secret, do the same in both games, compare what is heard and seen."""
-    bot, chance = Uniform(seed), random.Random(seed)
+    bot, chance = RandomBot(seed), random.Random(seed)
     known = values_in(plain(game.opening, viewer))
     for _ in range(70):
         if game.over:
@@ -153,7 +153,7 @@ def test_values_nobody_showed(game: Game, viewer: int | None, seed: int) -> None
 @given(masterpieces(), viewers, seeds)
 def test_values_are_opened_only_as_values(game: Game, viewer: int | None, seed: int) -> None:
     """Where a value is turned over, the events differ in that value and the money it brings, and in nothing else."""
-    bot, chance = Uniform(seed), random.Random(seed)
+    bot, chance = RandomBot(seed), random.Random(seed)
     known = values_in(plain(game.opening, viewer))
     for _ in range(70):
         if game.over:
@@ -199,7 +199,7 @@ def test_other_peoples_cash_over_a_whole_game(seed: int, viewer: int | None, mod
         "masterpiece", seats=4, seed=seed, options={"start_cash": 100_000_000, "overbid_mode": mode}
     )
     twin = game.copy()
-    bot, chance = Uniform(seed), random.Random(seed)
+    bot, chance = RandomBot(seed), random.Random(seed)
     other_purses(twin, viewer, set(), chance)
     for _ in range(250):
         assert_looks_the_same(game, twin, viewer)

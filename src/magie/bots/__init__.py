@@ -23,9 +23,9 @@ class Bot(Protocol):
 
 
 def _random(seed: int | str) -> Bot:
-    from magie.bots.uniform import Uniform
+    from magie.bots.random_bot import RandomBot
 
-    return Uniform(seed)
+    return RandomBot(seed)
 
 
 def _steady(seed: int | str) -> Bot:

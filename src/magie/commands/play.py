@@ -89,7 +89,7 @@ def play_in_terminal(
     """Sit down at this terminal."""
     from rich.console import Console
 
-    from magie.face import new_game
+    from magie.api import new_game
     from magie.terminal.desk import Desk
 
     if resume is not None:
@@ -108,7 +108,7 @@ def play_in_terminal(
 
 def saved_game(file: Path) -> Game:
     """A game that was left, to go on with; its luck goes on as it would have."""
-    from magie.face import replay
+    from magie.api import replay
     from magie.rules.errors import MagieError
     from magie.terminal.files import read
 

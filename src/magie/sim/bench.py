@@ -16,8 +16,8 @@ import timeit
 from collections.abc import Iterator
 from typing import Any
 
+from magie.api import engine
 from magie.editions import load
-from magie.face import engine
 from magie.rules.digest import packed
 from magie.rules.family import family_of, tables_of
 from magie.sim.families import play_steadily, playout_in

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from magie.face import engine
+from magie.api import engine
 from magie.sim.intervals import wilson
 from magie.sim.plan import Plan
 from magie.sim.tally import Tally

@@ -10,7 +10,7 @@ from magie.rules.family import Legal
 from magie.rules.game import View
 
 
-class Uniform:
+class RandomBot:
     """Chooses uniformly among the listed actions, one random bid and one random offer."""
 
     def __init__(self, seed: int | str) -> None:
