@@ -5,11 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from magie.scenarios import register
-from magie.scenarios.register import ids_in, main, rules, where_implemented, write_pages
+import magie.register
+from magie.register import ids_in, rules, where_implemented
+from magie.register.__main__ import main
+from magie.register.entries import register
+from magie.register.pages import stale_pages, write_pages
 
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
-SOURCE = Path(register.__file__).parents[1]
+SOURCE = Path(magie.register.__file__).parents[1]
 HOME = {
     "M": {"luxury", "harry_potter", "oz"},
     "OL": {"luxury", "oz"},
@@ -22,7 +25,7 @@ HOME = {
 
 
 def test_every_id_is_well_formed_and_has_one_entry() -> None:
-    entries = register._register().rule
+    entries = register().rule
     assert len({rule.id for rule in entries}) == len(entries)
     assert all(re.fullmatch(r"(M|OL|HP|LX|OZ|MP|A)-[A-Z][A-Z0-9]+-\d\d", rule.id) for rule in entries)
 
@@ -41,7 +44,7 @@ def test_every_entry_says_something_short() -> None:
 
 
 def test_every_topic_has_a_heading() -> None:
-    assert {rule.topic for rule in rules().values()} == set(register._register().topics)
+    assert {rule.topic for rule in rules().values()} == set(register().topics)
 
 
 def test_entries_without_effect_on_play_have_a_reason_and_only_those() -> None:
@@ -69,11 +72,7 @@ def test_refusals_comments_and_options_name_only_rules_of_the_register() -> None
 
 
 def test_the_pages_are_up_to_date() -> None:
-    assert register.stale_pages(PAGES) == [], "run python -m magie.scenarios.register docs/rules"
-
-
-def test_the_rules_can_be_had_under_one_name() -> None:
-    assert register.RULES is rules()
+    assert stale_pages(PAGES) == [], "run python -m magie.register docs/rules"
 
 
 def test_ranges_are_written_out() -> None:

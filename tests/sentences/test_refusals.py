@@ -18,13 +18,13 @@ import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.refusals as refusals
 from magie.editions import load, names
+from magie.register import rules
 from magie.rules.errors import IllegalAction
 from magie.rules.game import Game
 from magie.rules.monopoly.family import actions as a
 from magie.rules.monopoly.people.sentences.refusing import REFUSALS, Context, refusal
 from magie.rules.monopoly.state.act import Act
 from magie.scenarios import read, run
-from magie.scenarios.register import rules
 from tests.sentences.reading import assert_reads_well
 
 EDITIONS = [name for name in names() if load(name).family == "monopoly"]

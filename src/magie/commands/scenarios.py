@@ -48,8 +48,8 @@ def check_paths(paths: list[Path]) -> None:
 
 def chosen_games(text: str | None) -> list[str] | None:
     """The games named, each of which must be in the register; None: all."""
+    from magie.register import GAME_TITLES
     from magie.rules.errors import MagieError
-    from magie.scenarios.register import GAME_TITLES
 
     if text is None:
         return None

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from magie.register import GAME_TITLES, Rule, rules
 from magie.scenarios.data import hint
 from magie.scenarios.errors import ScenarioError
 from magie.scenarios.read import files_below, read
-from magie.scenarios.register import GAME_TITLES, Rule, rules
 from magie.scenarios.scenario import Scenario
 
 

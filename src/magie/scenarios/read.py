@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from magie.register import rules
 from magie.scenarios.data import as_list, as_map, as_text, hint, only_keys
 from magie.scenarios.errors import Where
-from magie.scenarios.register import rules
 from magie.scenarios.scenario import Scenario
 from magie.scenarios.yaml_file import load
 

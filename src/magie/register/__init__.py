@@ -1,0 +1,10 @@
+"""The register: every rule by its id, in our words, and the code that carries it out.
+
+`rules()` reads `register.toml`, `where_implemented()` looks for rule ids in the code, and `python -m magie.register
+docs/rules` writes both down as pages.
+"""
+
+from magie.register.entries import GAME_TITLES, Rule, rules
+from magie.register.places import ids_in, where_implemented
+
+__all__ = ["GAME_TITLES", "Rule", "ids_in", "rules", "where_implemented"]
