@@ -17,14 +17,14 @@ from typing import Any
 
 from bench.bots import BOTS
 
+import magie.bots.masterpiece.playout as playout
 import magie.rules.masterpiece.words.event_kinds as event_kinds
 import magie.rules.masterpiece.words.how as how
 import magie.rules.masterpiece.words.owners as owners
-import magie.sim.masterpiece.playout as playout
+from magie.bots.tally import Tally
 from magie.editions import load
 from magie.rules.family import tables_of
 from magie.sim.intervals import Z95
-from magie.sim.tally import Tally
 
 ROUNDS = 300
 HALF = 12  # "early": at least this many paintings lie in the pile

@@ -16,16 +16,16 @@ from statistics import fmean, stdev
 
 from bench.bots import BOTS
 
+import magie.bots.masterpiece.playout as playout
 import magie.rules.masterpiece.words.event_kinds as event_kinds
 import magie.rules.masterpiece.words.owners as owners
 import magie.rules.masterpiece.words.why as why
-import magie.sim.masterpiece.playout as playout
+from magie.bots.tally import Tally
 from magie.editions import load
 from magie.rules.bits import members_of, set_of
 from magie.rules.family import tables_of
 from magie.rules.masterpiece.state.printed import Printed
 from magie.sim.intervals import Z95
-from magie.sim.tally import Tally
 
 ROUNDS = 300
 RawEvent = tuple[int, int, int, int, int]

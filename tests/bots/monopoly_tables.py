@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import magie.bots.monopoly.playout as playout
 import magie.bots.monopoly.steady as steady
 import magie.rules.bits as bits
 import magie.rules.monopoly.book.money as money
@@ -12,7 +13,6 @@ import magie.rules.monopoly.book.whose_move as whose_move
 import magie.rules.monopoly.state.state as st
 import magie.rules.monopoly.words.owners as owners
 import magie.rules.monopoly.words.why as why
-import magie.sim.monopoly.playout as playout
 from magie.editions import MonopolyEdition, load, names
 from magie.rules.family import tables_of
 from magie.rules.monopoly.state.act import Act

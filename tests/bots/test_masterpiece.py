@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 
 import magie
+import magie.bots.masterpiece.playout as playout
 import magie.bots.masterpiece.steady as steady
 import magie.rules.luck as luck
 import magie.rules.masterpiece.book.auction as auction
@@ -18,15 +19,14 @@ import magie.rules.masterpiece.words.act_kinds as act_kinds
 import magie.rules.masterpiece.words.event_kinds as event_kinds
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.refusals as refusals
-import magie.sim.masterpiece.playout as playout
 from magie.bots import make
+from magie.bots.playouts import play_steadily
+from magie.bots.tally import Tally
 from magie.rules.game import Game
 from magie.rules.masterpiece.family.imagine import imagine, public_table
 from magie.rules.masterpiece.state.act import Act
 from magie.rules.masterpiece.state.state import Table
 from magie.sim.bench import seeds
-from magie.sim.families import play_steadily
-from magie.sim.tally import Tally
 from tests.bots.masterpiece_tables import MASTERPIECE, Choose, masterpiece, play_checked
 from tests.properties import tables
 

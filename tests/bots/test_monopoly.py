@@ -8,20 +8,20 @@ import pytest
 from hypothesis import given
 
 import magie
+import magie.bots.monopoly.playout as playout
 import magie.bots.monopoly.steady as steady
 import magie.rules.luck as luck
 import magie.rules.monopoly.book.cards as cards
 import magie.rules.monopoly.book.defaults as defaults
 import magie.rules.monopoly.book.play as play
 import magie.rules.monopoly.book.whose_move as whose_move
-import magie.sim.monopoly.playout as playout
+from magie.bots.playouts import play_steadily
+from magie.bots.tally import Tally
 from magie.rules.family import tables_of
 from magie.rules.game import Game
 from magie.rules.monopoly.state.act import Act
 from magie.rules.monopoly.state.state import Hidden, Table
 from magie.sim.bench import seeds
-from magie.sim.families import play_steadily
-from magie.sim.tally import Tally
 from tests.bots.monopoly_tables import LUXURY, MONOPOLY, Choose, luxury, play_checked, without_secrets
 from tests.properties import tables
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import magie.bots.monopoly.playout as playout
 import magie.rules.monopoly.book.building as building
 import magie.rules.monopoly.book.jail as jail
 import magie.rules.monopoly.book.landing as landing
@@ -16,7 +17,6 @@ import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.how as how
 import magie.rules.monopoly.words.owners as owners
 import magie.rules.monopoly.words.why as why
-import magie.sim.monopoly.playout as playout
 from magie.editions import load
 from magie.rules.family import tables_of
 from magie.rules.monopoly.state.act import Act

@@ -10,13 +10,13 @@ import bench.versus as versus
 import pytest
 
 import magie
+import magie.bots.masterpiece.playout as playout
 import magie.bots.masterpiece.steady as steady
 import magie.rules.masterpiece.words.act_kinds as act_kinds
 import magie.rules.masterpiece.words.event_kinds as event_kinds
 import magie.rules.masterpiece.words.how as how
 import magie.rules.masterpiece.words.owners as owners
 import magie.rules.masterpiece.words.why as why
-import magie.sim.masterpiece.playout as playout
 from magie.rules.masterpiece.state.act import Act
 from magie.rules.masterpiece.state.state import Table
 from tests.bots.masterpiece_tables import ANN, BEN, CID, masterpiece, play_checked

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from magie.bots.tally import Tally, figures
 from magie.editions import load, names
 from magie.sim.intervals import wilson
 from magie.sim.plan import Plan
 from magie.sim.simulate import play_chunk, play_one, simulate, split
-from magie.sim.tally import Tally, figures
 from tests.cli.door import magie
 
 FIGURES = (

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import magie
+from magie.bots.playouts import play_steadily
+from magie.bots.tally import Tally, figures
 from magie.editions import load, names
 from magie.rules.family import family_of
 from magie.sim.bench import seeds
-from magie.sim.families import play_steadily
-from magie.sim.tally import Tally, figures
 
 QUICK = magie.engine() == "compiled"
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 import magie
+import magie.bots.masterpiece.playout as playout
 import magie.bots.masterpiece.steady as steady
 import magie.rules.masterpiece.book.defaults as defaults
 import magie.rules.masterpiece.state.state as st
 import magie.rules.masterpiece.words.act_kinds as act_kinds
-import magie.sim.masterpiece.playout as playout
+from magie.bots.tally import Tally, figures
 from magie.rules.bits import set_of
 from magie.rules.masterpiece.family.outcome import outcome_of
 from magie.rules.masterpiece.state.act import Act
 from magie.rules.masterpiece.state.state import Table
-from magie.sim.tally import Tally, figures
 from tests.bots.masterpiece_tables import (
     ANN,
     BEN,

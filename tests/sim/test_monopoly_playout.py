@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 import magie
+import magie.bots.monopoly.playout as playout
 import magie.bots.monopoly.steady as steady
 import magie.rules.monopoly.book.defaults as defaults
 import magie.rules.monopoly.state.state as st
 import magie.rules.monopoly.words.act_kinds as act_kinds
-import magie.sim.monopoly.playout as playout
+from magie.bots.tally import Tally, figures
 from magie.rules.family import tables_of
 from magie.rules.monopoly.state.act import Act
 from magie.rules.monopoly.state.state import Table
-from magie.sim.tally import Tally, figures
 from tests.bots.monopoly_tables import MONOPOLY, luxury, play_checked
 
 QUICK = magie.engine() == "compiled"

@@ -12,8 +12,8 @@ from magie.commands.choices import EditionName, OptionTexts, chosen_edition, nam
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from magie.bots.tally import Tally
     from magie.sim.plan import Plan
-    from magie.sim.tally import Tally
 
 
 def simulate(

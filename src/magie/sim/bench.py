@@ -17,11 +17,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from magie.api import engine
+from magie.bots.playouts import play_steadily, playout_in
+from magie.bots.tally import Tally
 from magie.editions import load
 from magie.rules.digest import packed
 from magie.rules.family import family_of, tables_of
-from magie.sim.families import play_steadily, playout_in
-from magie.sim.tally import Tally
 
 ROUNDS = 1000
 MIDDLE = 10

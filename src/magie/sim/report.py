@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from magie.api import engine
+from magie.bots.tally import Tally
 from magie.sim.intervals import wilson
 from magie.sim.plan import Plan
-from magie.sim.tally import Tally
 
 
 def report(plan: Plan, tally: Tally, seconds_wall: float) -> dict[str, Any]:

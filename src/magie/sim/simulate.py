@@ -9,11 +9,11 @@ import time
 from collections.abc import Callable, Iterator
 
 from magie import bots
+from magie.bots.playouts import play_steadily
+from magie.bots.tally import Tally
 from magie.rules.bits import set_of
 from magie.rules.start import new_game
-from magie.sim.families import play_steadily
 from magie.sim.plan import Plan
-from magie.sim.tally import Tally
 
 CHUNKS_PER_JOB = 24
 LARGEST_CHUNK = 2000

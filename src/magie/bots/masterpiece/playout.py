@@ -18,11 +18,11 @@ import magie.rules.masterpiece.book.turn as turn
 import magie.rules.masterpiece.book.whose_move as whose_move
 import magie.rules.masterpiece.state.state as st
 import magie.rules.masterpiece.words.frames as frames
+from magie.bots.tally import Tally
 from magie.rules.masterpiece.family.imagine import public_table
 from magie.rules.masterpiece.state.act import Act
 from magie.rules.masterpiece.state.printed import Printed
 from magie.rules.masterpiece.state.state import Table
-from magie.sim.tally import Tally
 
 Choose = Callable[[Table, int, Act], None]
 

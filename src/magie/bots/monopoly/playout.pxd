@@ -12,7 +12,7 @@ cimport magie.rules.monopoly.book.turn as turn
 from magie.rules.monopoly.state.act cimport Act
 from magie.rules.monopoly.state.printed cimport Printed
 from magie.rules.monopoly.state.state cimport Hidden, State, Table
-from magie.sim.tally cimport Tally
+from magie.bots.tally cimport Tally
 
 cdef Hidden NOTHING
 @cython.locals(state=State, seen=Table, act=Act, all_steady=cython.bint, turns=cython.int, decisions=cython.longlong, seat=cython.int, winners=cython.int, refusal=cython.int)

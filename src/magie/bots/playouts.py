@@ -7,9 +7,9 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from magie.bots.tally import Tally
 from magie.editions import Edition
 from magie.rules.family import tables_of
-from magie.sim.tally import Tally
 
 
 class Playout(Protocol):
@@ -26,16 +26,16 @@ class Playout(Protocol):
 
 
 if TYPE_CHECKING:
-    import magie.sim.masterpiece.playout
-    import magie.sim.monopoly.playout
+    import magie.bots.masterpiece.playout
+    import magie.bots.monopoly.playout
 
-    PLAYOUTS: tuple[Playout, ...] = (magie.sim.monopoly.playout, magie.sim.masterpiece.playout)
+    PLAYOUTS: tuple[Playout, ...] = (magie.bots.monopoly.playout, magie.bots.masterpiece.playout)
 
 
 @cache
 def playout_in(family: str) -> Playout:
     """The playout of a family."""
-    return cast(Playout, import_module(f"magie.sim.{family}.playout"))
+    return cast(Playout, import_module(f"magie.bots.{family}.playout"))
 
 
 def play_steadily(

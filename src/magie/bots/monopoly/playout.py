@@ -14,10 +14,10 @@ import magie.rules.monopoly.book.turn as turn
 import magie.rules.monopoly.book.whose_move as whose_move
 import magie.rules.monopoly.state.state as st
 import magie.rules.monopoly.words.frames as frames
+from magie.bots.tally import Tally
 from magie.rules.monopoly.state.act import Act
 from magie.rules.monopoly.state.printed import Printed
 from magie.rules.monopoly.state.state import Hidden, State, Table
-from magie.sim.tally import Tally
 
 Choose = Callable[[Table, int, Act], None]
 

@@ -16,7 +16,7 @@ cimport magie.rules.masterpiece.book.turn as turn
 from magie.rules.masterpiece.state.act cimport Act
 from magie.rules.masterpiece.state.printed cimport Printed
 from magie.rules.masterpiece.state.state cimport State, Table
-from magie.sim.tally cimport Tally
+from magie.bots.tally cimport Tally
 
 @cython.locals(state=State, act=Act, all_steady=cython.bint, turns=cython.int, decisions=cython.longlong, seat=cython.int, winners=cython.int, refusal=cython.int)
 cpdef int play_out(Table table, list players, int limit, Tally tally) except -1
