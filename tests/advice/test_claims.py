@@ -14,7 +14,7 @@ NAMES = ("Ann", "Ben", "Cleo")
 
 
 def lapsed(events: list[Event]) -> set[int]:
-    return {event.claim for event in events if event.__struct_config__.tag == "claim_lapsed"}  # type: ignore[attr-defined]
+    return {event.claim for event in events if event.kind == "claim_lapsed"}  # type: ignore[attr-defined]
 
 
 def open_claims(game: Game) -> dict[int, int | None]:
@@ -34,7 +34,7 @@ def test_a_claim_lapses_with_the_throw_that_was_announced(edition: str, turns: i
             break
         view = game.view(seat)
         action = bots[seat].choose(view, view.legal())
-        if action.__struct_config__.tag == "claim_rent":
+        if action.kind == "claim_rent":
             action = game.default(seat)  # nobody asks for rent here
         before = open_claims(game)
         gone = lapsed(game.play(seat, action))

@@ -49,8 +49,8 @@ WATCH = """(again) => { window.watched = new Promise((done) => addEventListener(
 
 def steps_far(events: Sequence[Event]) -> bool:
     """The token walks, and nothing else happens to it."""
-    moved = [event for event in events if type(event).__name__ == "TokenMoved"]
-    thrown = [event for event in events if type(event).__name__ == "DiceThrown"]
+    moved = [event for event in events if event.kind == "token_moved"]
+    thrown = [event for event in events if event.kind == "dice_thrown"]
     return len(moved) == 1 and len(thrown) == 1 and sum(thrown[0].dice) >= 9 and not card_is_drawn(events)  # type: ignore[attr-defined]
 
 

@@ -123,7 +123,7 @@ def at_the_easel(view: View) -> bool:
 
 def card_is_drawn(events: Sequence[Event]) -> bool:
     """Seat 0 draws a card."""
-    return any(type(event).__name__ == "CardDrawn" for event in events)
+    return any(event.kind == "card_drawn" for event in events)
 
 
 def walks_alone(events: Sequence[Event]) -> bool:

@@ -81,5 +81,5 @@ def test_who_has_resigned_gets_nothing_from_the_others(game: Game, seed: int) ->
                 assert seat not in given_up, event
             case AuctionWon(seat=seat, lot=lot) if seat in given_up:
                 assert lot == led[seat], event
-            case _ if type(event).__name__ == "Resigned":
+            case _ if event.kind == "resigned":
                 given_up.add(event.seat)  # type: ignore[attr-defined]

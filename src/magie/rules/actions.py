@@ -18,6 +18,11 @@ def snake(name: str) -> str:
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=snake, gc=False):
     """An answer or a free act of one seat; it never changes and travels as JSON."""
 
+    @property
+    def kind(self) -> str:
+        """What it is called, also where it travels: "pay_fine"."""
+        return str(self.__struct_config__.tag)
+
 
 class Pass(Action, frozen=True, tag=snake):
     """Nothing more from me now; in an auction: not above the present bid."""

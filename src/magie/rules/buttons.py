@@ -24,11 +24,6 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     rule: str = ""
 
 
-def kind_of(action: Action) -> str:
-    """What the action is called where it travels."""
-    return str(type(action).__struct_config__.tag)
-
-
 @cache
 def rank_of(kind: type[Action]) -> int:
     """The place of a kind of action among the buttons."""
@@ -42,9 +37,9 @@ def rank(action: Action) -> int:
 
 def can(action: Action, text: str) -> Choice:
     """A button that can be pressed."""
-    return Choice(action=action, text=text, kind=kind_of(action))
+    return Choice(action=action, text=text, kind=action.kind)
 
 
 def cannot(action: Action, text: str, why: str, rule: str) -> Choice:
     """A button that cannot be pressed now, and why."""
-    return Choice(action=action, text=text, kind=kind_of(action), disabled=why, rule=rule)
+    return Choice(action=action, text=text, kind=action.kind, disabled=why, rule=rule)

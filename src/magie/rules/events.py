@@ -17,6 +17,11 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=sna
     """
 
     @property
+    def kind(self) -> str:
+        """What it is called, also where it travels: "token_moved"."""
+        return str(self.__struct_config__.tag)
+
+    @property
     def audience(self) -> tuple[int, ...] | None:
         """Who may see it: None is everybody, onlookers too."""
         return None

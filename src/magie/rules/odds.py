@@ -61,7 +61,7 @@ def thrown_to(game: Game, seat: int, throw: tuple[int, int]) -> str:
 def first_stop(events: Sequence[Any], seat: int) -> str | None:
     """The space a throw counts to; None if no token moved by it, as in Jail."""
     for event in events:
-        match event.__struct_config__.tag:
+        match event.kind:
             case "token_moved" if event.seat == seat:
                 return str(event.space)
             case "jailed":

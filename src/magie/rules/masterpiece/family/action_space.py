@@ -9,7 +9,6 @@ from collections.abc import Iterable
 
 import magie.rules.masterpiece.words.limits as limits
 from magie.editions import MasterpieceEdition
-from magie.rules.actions import snake
 from magie.rules.masterpiece.family import actions as a
 from magie.rules.masterpiece.family.legal import SIMPLE, Legal
 from magie.rules.masterpiece.state.state import Table
@@ -61,4 +60,4 @@ def all_actions(edition: MasterpieceEdition) -> Iterable[a.Action]:
 def name_of(action: a.Action) -> str:
     """An action in a few letters: bid 250000, sell owls-over-a-sleeping-village."""
     fields = [str(getattr(action, field)) for field in action.__struct_fields__]
-    return " ".join([snake(type(action).__name__), *fields])
+    return " ".join([action.kind, *fields])

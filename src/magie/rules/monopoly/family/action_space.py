@@ -16,7 +16,6 @@ import magie.rules.monopoly.state.state as st
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.limits as limits
 from magie.editions import MonopolyEdition
-from magie.rules.actions import snake
 from magie.rules.monopoly.family import actions as a
 from magie.rules.monopoly.family.codec import Coder
 from magie.rules.monopoly.family.legal import SIMPLE
@@ -80,7 +79,7 @@ class ActionSpace:
         if what == "simple":
             action = SIMPLE[which]
             way = f" {action.way}" if isinstance(action, a.ChooseTax) else ""
-            return snake(type(action).__name__) + way
+            return action.kind + way
         if what in ("place", "lift_inherited", "mortgage", "lift", "build", "sell_one"):
             return f"{what} {self.coder.deed_ids[which]}"
         if what == "fly_to":

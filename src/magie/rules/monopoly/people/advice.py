@@ -11,7 +11,6 @@ import magie.rules.monopoly.book.rent as rent
 import magie.rules.monopoly.book.tax as tax
 from magie.rules.actions import Action
 from magie.rules.advice import Advice, Gain, Rescue, Step
-from magie.rules.buttons import kind_of
 from magie.rules.monopoly.family import actions as a
 from magie.rules.monopoly.family.events import CashPaid, DebtPaid
 from magie.rules.monopoly.people.gains import gains, gains_of_draft
@@ -84,7 +83,7 @@ def step_of(game: Game, seat: int, action: a.Action) -> Step:
     text = game.describe(seat, action)
     raised = takewhile(lambda event: not isinstance(event, DebtPaid), game.play(seat, action))
     paid = sum(event.amount for event in raised if isinstance(event, CashPaid) and event.payee == seat)
-    return Step(action=action, text=text, kind=kind_of(action), raises=paid)
+    return Step(action=action, text=text, kind=action.kind, raises=paid)
 
 
 def plan_of(view: View) -> tuple[Step, ...]:

@@ -9,7 +9,20 @@ import magie.rules.monopoly.words.choices as choices
 import magie.rules.monopoly.words.effects as effects
 import magie.rules.monopoly.words.spaces as spaces
 import magie.rules.monopoly.words.taxes as taxes
-from magie.editions import MonopolyEdition
+from magie.editions import (
+    Advance,
+    AdvanceToNearest,
+    Collect,
+    CollectFromEach,
+    Effect,
+    GoBack,
+    GoToJail,
+    JailCard,
+    MonopolyEdition,
+    Pay,
+    PayEach,
+    Repairs,
+)
 
 SPACE_KINDS = {
     "go": spaces.GO,
@@ -261,39 +274,37 @@ def print_decks(printed: Printed, edition: MonopolyEdition) -> None:
             card += 1
 
 
-def print_card(printed: Printed, edition: MonopolyEdition, card: int, effect: object) -> None:
+def print_card(printed: Printed, edition: MonopolyEdition, card: int, effect: Effect) -> None:
     """M-CRD-01: what one card does, as an effect and up to two numbers."""
     places = {space.id: s for s, space in enumerate(edition.spaces)}
-    number, second = 0, 0
-    match type(effect).__name__:
-        case "Advance":
-            does, number = effects.ADVANCE, places[effect.to]  # type: ignore[attr-defined]
-        case "AdvanceToNearest":
-            if effect.kind == "transport":  # type: ignore[attr-defined]
-                does, number = effects.NEAREST_TRANSPORT, effect.rent_times or 1  # type: ignore[attr-defined]
+    does, number, second = effects.ADVANCE, 0, 0
+    match effect:
+        case Advance():
+            does, number = effects.ADVANCE, places[effect.to]
+        case AdvanceToNearest():
+            if effect.kind == "transport":
+                does, number = effects.NEAREST_TRANSPORT, effect.rent_times or 1
             else:
-                does, number = effects.NEAREST_UTILITY, effect.dice_times or 0  # type: ignore[attr-defined]
-        case "GoBack":
-            does, number = effects.BACK, effect.spaces  # type: ignore[attr-defined]
-        case "Collect":
-            does, number = effects.COLLECT, effect.amount  # type: ignore[attr-defined]
-        case "Pay":
-            does, number = effects.PAY, effect.amount  # type: ignore[attr-defined]
-        case "CollectFromEach":
-            does, number = effects.COLLECT_FROM_EACH, effect.amount  # type: ignore[attr-defined]
-        case "PayEach":
-            does, number = effects.PAY_EACH, effect.amount  # type: ignore[attr-defined]
-        case "Repairs":
-            does, number, second = effects.REPAIRS, effect.house, effect.hotel  # type: ignore[attr-defined]
-        case "GoToJail":
+                does, number = effects.NEAREST_UTILITY, effect.dice_times or 0
+        case GoBack():
+            does, number = effects.BACK, effect.spaces
+        case Collect():
+            does, number = effects.COLLECT, effect.amount
+        case Pay():
+            does, number = effects.PAY, effect.amount
+        case CollectFromEach():
+            does, number = effects.COLLECT_FROM_EACH, effect.amount
+        case PayEach():
+            does, number = effects.PAY_EACH, effect.amount
+        case Repairs():
+            does, number, second = effects.REPAIRS, effect.house, effect.hotel
+        case GoToJail():
             does = effects.TO_JAIL
-        case "JailCard":
+        case JailCard():
             does = effects.JAIL_CARD
             printed.jail_card_of[card] = printed.jail_cards
             printed.card_of_jail_card[printed.jail_cards] = card
             printed.jail_cards += 1
-        case name:
-            raise AssertionError(f"unknown card effect {name}")
     printed.card_effect[card] = does
     printed.card_number[card] = number
     printed.card_second[card] = second
