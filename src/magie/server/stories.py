@@ -12,11 +12,12 @@ from magie.editions import Edition
 from magie.rules.events import Event
 from magie.rules.fairness import Fairness
 from magie.rules.game import Game
+from magie.rules.highlights import highlights_in
 from magie.rules.manners import manners_at
 from magie.rules.record import Record, edition_of
 from magie.server.errors import Refusal
 from magie.server.films import Film
-from magie.server.moments import LEAVING, Watcher, biggest
+from magie.server.moments import biggest, spoken
 from magie.server.older import not_over, older_record, older_sentence, stored
 from magie.server.playing import is_played_here, replayed
 from magie.server.room import Room
@@ -189,7 +190,7 @@ class Teller:
         steps = replayed(film.header, film.log)
         for self.game, events, row in steps:
             if row is None:
-                self.watcher = Watcher(self.game.edition, self.game.names)
+                self.watcher = highlights_in(self.game.edition, self.game.names)
                 self.left: list[int | None] = [None] * len(self.game.names)
             self.hear(events, row)
 
@@ -202,17 +203,18 @@ class Teller:
             self.watcher.own(events)
             return
         before = self.batches[-1].worth if self.batches else totals(self.game)
-        self.batches.append(self.told(heard, row))
-        self.watcher.watch(self.batches[-1], events, before)
+        batch = self.told(heard, row)
+        self.batches.append(batch)
+        self.watcher.watch(batch.number, zip(heard, spoken(batch), strict=True), events, before)
 
     def count_turns(self, heard: Sequence[Event]) -> None:
         """The round is the one of the last turn that began: a round nobody played does not count."""
         for event in heard:
-            match type(event).__name__:
-                case "TurnBegan":
-                    self.turn, self.round = self.turn + 1, event.round  # type: ignore[attr-defined]
-                case name if name in LEAVING and self.left[event.seat] is None:  # type: ignore[attr-defined]
-                    self.left[event.seat] = self.round  # type: ignore[attr-defined]
+            begun, leaver = self.watcher.round_begun(event), self.watcher.leaver(event)
+            if begun is not None:
+                self.turn, self.round = self.turn + 1, begun
+            if leaver is not None and self.left[leaver] is None:
+                self.left[leaver] = self.round
 
     def told(self, heard: Sequence[Event], row: Row | None) -> Told:
         """One batch with everybody's worth after it."""
