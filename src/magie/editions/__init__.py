@@ -10,7 +10,7 @@ True
 from magie.editions.choosing import option_from_text
 from magie.editions.edition import CommonRules, CommonSpace, Currency, Edition
 from magie.editions.errors import EditionError
-from magie.editions.families import options_of
+from magie.editions.families import options_of, presets_of
 from magie.editions.loading.extending import names
 from magie.editions.loading.loader import from_data, load, load_base, loads
 from magie.editions.masterpiece.edition import (
@@ -51,6 +51,7 @@ from magie.editions.monopoly.edition import (
 from magie.editions.monopoly.options import OPTIONS
 from magie.editions.monopoly.rules import Rules
 from magie.editions.options import Option
+from magie.editions.presets import Preset
 
 __all__ = [
     "OPTIONS",
@@ -84,6 +85,7 @@ __all__ = [
     "Pay",
     "PayEach",
     "Popup",
+    "Preset",
     "Repairs",
     "Rules",
     "Space",
@@ -97,4 +99,5 @@ __all__ = [
     "names",
     "option_from_text",
     "options_of",
+    "presets_of",
 ]

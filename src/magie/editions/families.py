@@ -9,10 +9,13 @@ from magie.editions.loading.reader import read_edition
 from magie.editions.masterpiece.checks import masterpiece_problems
 from magie.editions.masterpiece.edition import MasterpieceEdition
 from magie.editions.masterpiece.options import OPTIONS as masterpiece_options
+from magie.editions.masterpiece.presets import PRESETS as masterpiece_presets
 from magie.editions.monopoly.checks import monopoly_problems
 from magie.editions.monopoly.edition import MonopolyEdition
 from magie.editions.monopoly.options import OPTIONS as monopoly_options
+from magie.editions.monopoly.presets import PRESETS as monopoly_presets
 from magie.editions.options import Option
+from magie.editions.presets import Preset
 
 
 class Family(NamedTuple):
@@ -20,6 +23,7 @@ class Family(NamedTuple):
 
     read: Callable[[Raw], Edition]
     options: Mapping[str, Option]
+    presets: tuple[Preset, ...]
 
 
 def options_of(which: str | Edition) -> Mapping[str, Option]:
@@ -29,6 +33,11 @@ def options_of(which: str | Edition) -> Mapping[str, Option]:
     'block, challenge'
     """
     return FAMILIES[which.family if isinstance(which, Edition) else which].options
+
+
+def presets_of(edition: Edition) -> tuple[Preset, ...]:
+    """Named sets of options for an edition, the printed rules first."""
+    return FAMILIES[edition.family].presets
 
 
 def read_monopoly(raw: Raw) -> MonopolyEdition:
@@ -51,6 +60,6 @@ def read_masterpiece(raw: Raw) -> MasterpieceEdition:
 
 
 FAMILIES = {
-    "monopoly": Family(read_monopoly, monopoly_options),
-    "masterpiece": Family(read_masterpiece, masterpiece_options),
+    "monopoly": Family(read_monopoly, monopoly_options, monopoly_presets),
+    "masterpiece": Family(read_masterpiece, masterpiece_options, masterpiece_presets),
 }

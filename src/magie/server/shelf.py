@@ -8,39 +8,12 @@ from typing import Any
 import msgspec
 
 from magie.bots import NAMES as BOTS
-from magie.editions import Edition, load, names, options_of
+from magie.editions import Edition, load, names, options_of, presets_of
 from magie.rules.record import plain
 from magie.server.errors import Refusal
-from magie.server.wire import EditionCard, OptionCard, Preset
+from magie.server.wire import EditionCard, OptionCard
 
 MOST_CHANGED = 500
-
-QUICK = {
-    "monopoly": Preset(
-        name="quick",
-        title="Quick",
-        about="Three deeds are dealt to everybody, and the richest after 25 rounds wins.",
-        options={"deal_out_deeds": 3, "round_limit": 25},
-    ),
-    "masterpiece": Preset(
-        name="quick", title="Quick", about="The richest after 12 rounds wins.", options={"round_limit": 12}
-    ),
-}
-HOUSE = {
-    "monopoly": Preset(
-        name="house",
-        title="House rules",
-        about="Taxes and fines wait on Free Parking, and landing on GO pays double.",
-        options={"free_parking_pot": True, "double_salary_on_go": True},
-    ),
-    "masterpiece": Preset(
-        name="house",
-        title="Open purses",
-        about="Everybody sees everybody's cash, and nobody can bid more than that.",
-        options={"cash_visibility": "public", "overbid_mode": "block"},
-    ),
-}
-OFFICIAL = Preset(name="official", title="Official", about="The rules as printed.", options={})
 
 
 class Shelf:
@@ -85,7 +58,7 @@ def card_of(edition: Edition) -> EditionCard:
         players_min=edition.rules.players_min,
         players_max=edition.rules.players_max,
         tokens=edition.tokens,
-        presets=(OFFICIAL, QUICK[edition.family], HOUSE[edition.family]),
+        presets=presets_of(edition),
         options=options_in(edition),
         bots=BOTS,
     )

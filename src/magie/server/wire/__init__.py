@@ -3,6 +3,7 @@
 Messages carry `type`. What a seat may not know is never put into one of these: they are built from its view.
 """
 
+from magie.editions import Preset
 from magie.rules.advice import Gain, Rescue, Step
 from magie.rules.buttons import Choice
 
@@ -54,7 +55,6 @@ from .http import (
     Moment,
     NewRoom,
     OptionCard,
-    Preset,
     Problem,
     Promise,
     Seated,

@@ -6,17 +6,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from magie.editions import Preset
 from magie.server.wire.kinds import Seal, SeatNumber, Secret, Short
 from magie.server.wire.room import Clock, Fair
-
-
-class Preset(Struct, frozen=True, kw_only=True):
-    """A named set of options."""
-
-    name: str
-    title: str
-    about: str
-    options: dict[str, Any]
 
 
 class OptionCard(Struct, frozen=True, kw_only=True):
