@@ -24,7 +24,7 @@ import psutil
 import uvloop
 from bench.people import Figures, Table
 
-from magie.server.sweeping import EVERY_SECONDS
+from magie.server.rooms.sweeping import EVERY_SECONDS
 from magie.server.wire import VERSION
 from tests.server.servers import Server, running
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from magie.server.data import RoomData, SeatData
-from magie.server.keys import hashed
+from magie.server.rooms.data import RoomData, SeatData
+from magie.server.rooms.keys import hashed
 from tests.attack.attempts import seat_of
 from tests.attack.client import Tab
 from tests.attack.stage import Stage

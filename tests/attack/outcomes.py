@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from magie.server.data import RoomData
-from magie.server.keys import hashed
+from magie.server.rooms.data import RoomData
+from magie.server.rooms.keys import hashed
 from tests.attack.judging import check_secrets
 from tests.attack.stage import Stage
 

@@ -24,12 +24,12 @@ import msgspec
 import pytest
 from litestar.exceptions import LitestarDeprecationWarning
 
-from magie.server import keys
-from magie.server.app import make_app
+from magie.server.app.app import make_app
 from magie.server.clock import Clock
-from magie.server.data import RoomData, from_json
-from magie.server.films import Films
-from magie.server.hall import Hall
+from magie.server.replays.replays import Films
+from magie.server.rooms import keys
+from magie.server.rooms.data import RoomData, from_json
+from magie.server.rooms.hall import Hall
 from magie.server.settings import Settings
 from tests.attack.client import Heard, NearDoor, Tab
 from tests.server.indoors import UNLIMITED

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from magie.server.speaking import SOON_SECONDS
+from magie.server.rooms.broadcast import SOON_SECONDS
 from tests.attack.attempts import Attempt, hostile, plausible, seat_of, try_it
 from tests.attack.judging import changes, check_alive, check_secrets, check_views
 from tests.attack.model import MODEL, STATES

@@ -6,8 +6,8 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from magie.server.pages import page
-from magie.server.routes import ROUTES
+from magie.server.app.pages import page
+from magie.server.app.routes import ROUTES
 from magie.server.wire import FromClient, Host
 from tests.attack.attempts import kind_of
 from tests.attack.model import KINDS, MODEL, STATES, TABLE

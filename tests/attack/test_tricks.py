@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from magie.server.handling import handle
-from magie.server.line import Line
-from magie.server.socket import DECODER
+from magie.server.app.socket import DECODER
+from magie.server.rooms.connection import Line
+from magie.server.rooms.handling import handle
 from tests.attack.attempts import kind_of, plausible, seat_of
 from tests.attack.client import Tab, verdict
 from tests.attack.judging import check_alive, check_secrets

@@ -19,9 +19,9 @@ from magie.rules.actions import Action, Roll
 from magie.rules.events import Event
 from magie.rules.fairness import Fairness, commitment_to
 from magie.rules.game import Game, View
-from magie.server import keys, people
-from magie.server.data import RoomData, SeatData
-from magie.server.playing import begin_game, header_of, replayed, row_of
+from magie.server.rooms import keys, people
+from magie.server.rooms.data import RoomData, SeatData
+from magie.server.rooms.playing import begin_game, header_of, replayed, row_of
 from magie.server.store import Kept, Row, Store
 from magie.server.wire import Clock
 

@@ -21,7 +21,7 @@ from magie.rules.advice import advice_on
 from magie.rules.game import Game
 from magie.rules.manners import manners_at
 from magie.rules.monopoly.family.actions import Goods, Offer
-from magie.server.telling import Views, table_seen
+from magie.server.rooms.audience import Views, table_seen
 from magie.server.wire import ENCODER
 from magie.terminal.faces import face_of
 from tests.properties.tables import random_play

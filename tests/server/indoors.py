@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import msgspec
 
-from magie.server.app import make_app
-from magie.server.hall import Hall
+from magie.server.app.app import make_app
+from magie.server.rooms.hall import Hall
 from magie.server.settings import Limits, Settings
 
 UNLIMITED = Limits(

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from magie.server.awake import Awake
-from magie.server.hall import THINKERS, Hall
+from magie.server.rooms.awake import Awake
+from magie.server.rooms.hall import THINKERS, Hall
 from magie.server.settings import Settings
 
 

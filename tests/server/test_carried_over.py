@@ -18,9 +18,9 @@ from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
-from magie.server.data import from_json
-from magie.server.keys import hashed
 from magie.server.migrations.__main__ import take_back
+from magie.server.rooms.data import from_json
+from magie.server.rooms.keys import hashed
 from magie.server.store.migrating import upgrade
 from magie.server.store.store import engine_for
 from tests.server.browser import Browser, play_on

@@ -14,9 +14,9 @@ from magie.rules.game import Game, View
 from magie.rules.manners import manners_at
 from magie.rules.monopoly.family.actions import Goods, Offer
 from magie.rules.start import new_game
-from magie.server.choices import refusal_of
-from magie.server.telling import Views
-from magie.server.waiting import waited_for
+from magie.server.rooms.audience import Views
+from magie.server.rooms.choices import refusal_of
+from magie.server.rooms.waiting import waited_for
 from magie.server.wire import ENCODER
 
 EDITIONS = ("luxury", "harry_potter", "oz", "masterpiece")

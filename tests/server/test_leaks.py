@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import text
 
 from magie.rules.record import Record, luck_is_honest
-from magie.server.catching_up import catch_up
-from magie.server.data import from_json
+from magie.server.rooms.catching_up import catch_up
+from magie.server.rooms.data import from_json
 from magie.server.store import Kept, Store
 from tests.server.browser import new_room
 from tests.server.conftest import Story

@@ -12,8 +12,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake
 
-from magie.server.keys import new_room_name
-from magie.server.logs import JsonLines
+from magie.server.app.logs import JsonLines
+from magie.server.rooms.keys import new_room_name
 from tests.server.browser import get, new_room
 from tests.server.conftest import Story
 from tests.server.servers import Server

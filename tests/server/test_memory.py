@@ -11,11 +11,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from magie.server.hall import Hall
-from magie.server.line import Line
-from magie.server.room import Room
+from magie.server.app.socket import room_socket
+from magie.server.rooms.connection import Line
+from magie.server.rooms.hall import Hall
+from magie.server.rooms.room import Room
 from magie.server.settings import Settings
-from magie.server.socket import room_socket
 from magie.server.wire import NewRoom, Seated
 
 pytestmark = pytest.mark.compiled_only  # the server is the same on both engines

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magie.server.errors import Refusal
-from magie.server.names import clean_name, clean_text, free_name
+from magie.server.rooms.names import clean_name, clean_text, free_name
 
 MAN_AND_WOMAN = "\U0001f468\u200d\U0001f469"
 RED_HEART = "\u2764\ufe0f"

@@ -20,8 +20,8 @@ from sqlalchemy import TextClause, text
 import magie
 from magie.rules.record import Record
 from magie.rules.version import RELEASES, RULES_VERSION
-from magie.server.data import STORED_STANDINGS, RoomData, Standings, from_json
-from magie.server.older import record_text
+from magie.server.rooms.data import STORED_STANDINGS, RoomData, Standings, from_json
+from magie.server.rooms.older import record_text
 from magie.server.store import Kept, Row, Store
 from magie.server.store.listening import Listener
 from tests.conformance.fair_records import fair_record

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from magie.server.commands import MOST_COMMANDS, Commands, mark_of
-from magie.server.data import STORED_COMMANDS, RoomData, from_json
-from magie.server.waiting import waited_for
+from magie.server.rooms.commands import MOST_COMMANDS, Commands, mark_of
+from magie.server.rooms.data import STORED_COMMANDS, RoomData, from_json
+from magie.server.rooms.waiting import waited_for
 from tests.server.indoors import Indoors, Tab, indoors
 
 pytestmark = pytest.mark.compiled_only  # the server is the same on both engines

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from magie.rules.actions import Roll
-from magie.server.hall import Hall
-from magie.server.handling import handle
-from magie.server.line import Line
-from magie.server.room import Room
+from magie.server.rooms.connection import Line
+from magie.server.rooms.hall import Hall
+from magie.server.rooms.handling import handle
+from magie.server.rooms.room import Room
 from magie.server.settings import Settings
 from magie.server.wire import Hello, Host, Look, NewRoom, SeatWanted
 

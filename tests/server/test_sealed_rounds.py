@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from magie.rules.actions import Pass
-from magie.server.hall import Hall
+from magie.server.rooms.hall import Hall
 from magie.server.settings import Settings
 from magie.server.wire import NewRoom
 from tests.server.browser import Browser, joined, new_room

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from magie.server.films import EVERY, MOST_FILMS, MOST_ROWS, Film, Films
+from magie.server.replays.replays import EVERY, MOST_FILMS, MOST_ROWS, Film, Films
 from magie.server.store import Row
 from tests.server.browser import Browser, get, new_room, play_on
 from tests.server.conftest import Story

@@ -16,9 +16,9 @@ from urllib.parse import quote
 import msgspec
 import pytest
 
-from magie.server.addresses import origin_is_ours
-from magie.server.handling import HANDLERS
-from magie.server.reading import Garbage, is_too_deep, read
+from magie.server.app.addresses import origin_is_ours
+from magie.server.app.reading import Garbage, is_too_deep, read
+from magie.server.rooms.handling import HANDLERS
 from magie.server.settings import Settings
 from magie.server.wire import Hello, Message, Ping
 from tests.server.indoors import Indoors, Tab, indoors

@@ -12,7 +12,7 @@ from sqlalchemy import select, text
 from sqlalchemy.dialects import sqlite
 
 from magie.server.clock import Clock
-from magie.server.hall import Hall
+from magie.server.rooms.hall import Hall
 from magie.server.settings import Settings
 from magie.server.store.store import is_old
 from magie.server.store.tables import rooms

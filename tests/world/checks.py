@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from magie.rules.fairness import seal_of
-from magie.server.keys import hashed
+from magie.server.rooms.keys import hashed
 from tests.world.disk import keys_of
 from tests.world.links import Link
 from tests.world.truth import Truth

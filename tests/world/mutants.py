@@ -11,20 +11,13 @@ from unittest.mock import patch
 import msgspec
 
 from magie.rules.game import Game
-from magie.server import (
-    botting,
-    catching_up,
-    clockwork,
-    data,
-    handling,
-    neighbours,
-    people,
-    speaking,
-    telling,
-)
 from magie.server.errors import Conflict
-from magie.server.playing import go_on_with
-from magie.server.room import Room
+from magie.server.rooms import audience as telling
+from magie.server.rooms import botting, catching_up, clockwork, data, handling, people
+from magie.server.rooms import broadcast as speaking
+from magie.server.rooms import cluster as neighbours
+from magie.server.rooms.playing import go_on_with
+from magie.server.rooms.room import Room
 from magie.server.store.store import Store
 from tests.world.disk import WorldDisk
 
@@ -183,7 +176,7 @@ def swallow_answers() -> Any:
         finally:
             line.send = before
 
-    return patch("magie.server.socket.handle", silent)
+    return patch("magie.server.app.socket.handle", silent)
 
 
 def chat_without_storing() -> Any:

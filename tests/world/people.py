@@ -7,8 +7,8 @@ import hashlib
 import random
 from typing import TYPE_CHECKING, Any
 
-from magie.server import older
 from magie.server.errors import Refusal
+from magie.server.rooms import older
 from tests.world.chance import LETTERS
 from tests.world.servers import Unanswered
 from tests.world.tabs import Command, Tab

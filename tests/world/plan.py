@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from magie.server.rooms.sweeping import DAY
 from magie.server.settings import Limits, Settings
-from magie.server.sweeping import DAY
 
 EDITIONS = ("masterpiece", "masterpiece", "luxury", "oz", "harry_potter")
 FAULTS = (

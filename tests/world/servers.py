@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from magie.server import routes
+from magie.server.app import routes
+from magie.server.app.socket import room_socket
 from magie.server.clock import Clock
 from magie.server.errors import Refusal
-from magie.server.hall import Hall
-from magie.server.socket import room_socket
+from magie.server.rooms.hall import Hall
 from tests.world.chance import BEGINNING
 from tests.world.links import Link
 from tests.world.loop import Machine, WorldLoop

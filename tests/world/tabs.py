@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from magie.server.commands import mark_of, written
-from magie.server.keys import hashed
+from magie.server.rooms.commands import mark_of, written
+from magie.server.rooms.keys import hashed
 from magie.server.wire import VERSION
 from tests.world.links import Link
 from tests.world.servers import Server

@@ -12,17 +12,17 @@ import msgspec
 import pytest
 
 from magie.rules.fairness import seal_of
-from magie.server.beginning import begin_once, next_game, refuse
+from magie.server.app.socket import room_socket
 from magie.server.clock import Clock
-from magie.server.commands import mark_of
-from magie.server.data import Request, from_json
 from magie.server.errors import Conflict, NotStored, not_stored
-from magie.server.hall import Hall
-from magie.server.keys import hashed
-from magie.server.notices import announce
+from magie.server.rooms.beginning import begin_once, next_game, refuse
+from magie.server.rooms.commands import mark_of
+from magie.server.rooms.data import Request, from_json
+from magie.server.rooms.hall import Hall
+from magie.server.rooms.keys import hashed
+from magie.server.rooms.notices import announce
+from magie.server.rooms.sitting import good_code, join
 from magie.server.settings import Settings
-from magie.server.sitting import good_code, join
-from magie.server.socket import room_socket
 from magie.server.store.store import INSERT_GAME, UPDATE_ROOM
 from magie.server.store.writes import Write
 from magie.server.wire import VERSION, Joining, NewRoom, SeatWanted

@@ -9,8 +9,8 @@ import random
 from typing import Any
 from unittest.mock import patch
 
-from magie.server import sweeping
-from magie.server.hall import Hall
+from magie.server.rooms import sweeping
+from magie.server.rooms.hall import Hall
 from tests.world.chance import of_the_world
 from tests.world.checks import Checks, Shown
 from tests.world.disk import WorldDisk

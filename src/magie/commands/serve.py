@@ -77,7 +77,7 @@ def serve(
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve rooms for people, with an embedded store or on PostgreSQL."""
-    from magie.server.run import run
+    from magie.server.app.run import run
     from magie.server.settings import CLIENT_FOLDER, Limits, Settings
 
     limits = Limits(
@@ -129,7 +129,7 @@ def serve_here(page: str, editions: tuple[str, ...] = ()) -> None:
     """Serve on this machine only, at any free port, and open a page of it in the browser."""
     import socket
 
-    from magie.server.run import run
+    from magie.server.app.run import run
     from magie.server.settings import Limits, Settings
 
     with socket.socket() as probe:

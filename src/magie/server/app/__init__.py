@@ -1,0 +1,1 @@
+"""The web: HTTP, sockets, limits, logs."""

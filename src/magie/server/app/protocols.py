@@ -1,0 +1,244 @@
+"""HTTP and sockets as uvicorn speaks them, with limits on what the other side may make us wait for or keep.
+
+Decision 15 says why these are subclasses and no other server.
+"""
+
+from __future__ import annotations
+
+import logging
+from asyncio import transports
+from typing import Any
+
+import h11
+import uvicorn
+from uvicorn._types import ASGIReceiveEvent
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+
+from magie.server.app.logs import SOCKETS
+from magie.server.app.tcp import Connection, Connections, Doing
+from magie.server.limits import Bucket
+
+SLICE = 4096  # bytes that are looked at before the limits are looked at again
+FULL = (
+    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\nconnection: close\r\nretry-after: 5\r\n"
+    b"content-length: 39\r\n\r\nToo many connections; try again later.\n"
+)
+NO_LENGTH = (
+    b"HTTP/1.1 411 Length Required\r\ncontent-type: text/plain\r\nconnection: close\r\n"
+    b"content-length: 46\r\n\r\nSay how long the body is; parts are not read.\n"
+)
+
+
+NO_HANDSHAKE = (
+    b"HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain\r\nconnection: close\r\n"
+    b"content-length: 31\r\n\r\nThis is no socket's handshake.\n"
+)
+
+
+class Config(uvicorn.Config):
+    """What uvicorn is told, and where its protocols find the list of all connections."""
+
+    def __init__(self, app: Any, lines: Connections, **options: Any) -> None:
+        super().__init__(app, http=Http, ws=Socket, **options)
+        self.lines = lines
+
+
+def lines_of(config: uvicorn.Config) -> Connections:
+    """All connections."""
+    assert isinstance(config, Config)
+    return config.lines
+
+
+class Requests(h11.Connection):
+    """What comes over a connection, as requests. No body comes in parts: each of a byte costs as much as a long one."""
+
+    in_parts = False
+
+    def next_event(self) -> Any:
+        """The next part of a request."""
+        event = super().next_event()
+        if isinstance(event, h11.Request) and any(name == b"transfer-encoding" for name, _ in event.headers):
+            self.in_parts = True
+            raise h11.RemoteProtocolError("a body in parts")
+        return event
+
+
+class Http(H11Protocol):
+    """Requests: headers and bodies have a time, and whoever is idle may have to make room."""
+
+    line: Connection | None = None
+
+    def __init__(self, config: uvicorn.Config, *others: Any, **more: Any) -> None:
+        super().__init__(config, *others, **more)
+        self.conn: Requests = Requests(h11.SERVER, lines_of(config).limits.header_bytes)
+
+    def connection_made(self, transport: transports.Transport) -> None:  # type: ignore[override]
+        """Somebody comes, if there is room."""
+        super().connection_made(transport)
+        self.line = lines_of(self.config).admit(transport, self.client[0] if self.client else "")
+        if self.line is None:
+            transport.write(FULL)
+            transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody went."""
+        lines_of(self.config).forget(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Something comes; the headers of a request have a time from their first byte on."""
+        if self.line is None or self.transport.is_closing():
+            return
+        if self.line.doing is Doing.IDLE:
+            lines_of(self.config).turn(self.line, Doing.HEADERS)
+        super().data_received(data)
+
+    def handle_events(self) -> None:
+        """Understand what has come, and know what is waited for now."""
+        super().handle_events()
+        if self.line is not None and self.line.doing is not Doing.SOCKET:
+            self.note_what_is_waited_for(self.line)
+
+    def note_what_is_waited_for(self, line: Connection) -> None:
+        """Headers, a body, or nothing but our own answer. A new request begins with a new time."""
+        if self.conn.their_state is h11.IDLE:
+            doing = Doing.HEADERS if line.doing is Doing.HEADERS else Doing.IDLE
+        else:
+            doing = Doing.BODY if self.conn.their_state is h11.SEND_BODY else Doing.ANSWER
+        if doing is not line.doing:
+            lines_of(self.config).turn(line, doing)
+
+    def on_response_complete(self) -> None:
+        """An answer is given: what comes next is another request, or the rest of a body nobody wants."""
+        if self.line is not None and self.conn.their_state is h11.DONE:
+            lines_of(self.config).turn(self.line, Doing.IDLE)
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From here on it is a socket, on the same line."""
+        if self.line is not None:
+            lines_of(self.config).turn(self.line, Doing.SOCKET)
+        super().handle_websocket_upgrade(event)
+
+    def send_400_response(self, msg: str) -> None:
+        """What cannot be read, or may not come so."""
+        if not self.conn.in_parts:
+            super().send_400_response(msg)
+            return
+        self.transport.write(NO_LENGTH)
+        self.transport.close()
+
+    def pause_writing(self) -> None:
+        """The other side does not read as fast as we write."""
+        super().pause_writing()
+        note_full(self.line, True)
+
+    def resume_writing(self) -> None:
+        """It has read."""
+        super().resume_writing()
+        note_full(self.line, False)
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A socket: nothing is read while the other side does not read, and frames are counted, whatever their kind."""
+
+    def connection_made(self, transport: transports.BaseTransport) -> None:
+        """A request became a socket."""
+        super().connection_made(transport)
+        self.logger = logging.getLogger(SOCKETS)
+        limits = lines_of(self.config).limits
+        self.line = lines_of(self.config).open.get(self.transport)
+        self.frames_left = Bucket(limits.frames_per_second, limits.frames_at_once)
+        self.pings_left = Bucket(limits.pings_per_second, limits.pings_at_once)
+        self.is_over = False
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody went."""
+        lines_of(self.config).forget(self.transport)
+        super().connection_lost(exc)
+
+    # Reading, only while the other side reads too
+
+    def pause_writing(self) -> None:
+        """The other side does not read: every answer to it would only be kept, so we ask for no more questions."""
+        super().pause_writing()
+        note_full(self.line, True)
+        self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        """It has read; go on, unless the app has not yet taken what came before."""
+        super().resume_writing()
+        note_full(self.line, False)
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message; taking one lets uvicorn read on, also where the other side does not."""
+        message = await super().receive()
+        if not self.writable.is_set() and not self.transport.is_closing():
+            self.transport.pause_reading()
+        return message
+
+    # Counting
+
+    def data_received(self, data: bytes) -> None:
+        """Something comes: a little at a time, so that a flood ends before all of it is understood."""
+        for at in range(0, len(data), SLICE):
+            if self.is_over:
+                return
+            super().data_received(data[at : at + SLICE])
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self.refuse_handshake()
+
+    def refuse_handshake(self) -> None:
+        """Headers that cannot be understood; uvicorn would wait for ever."""
+        self.is_over = True
+        self.transport.write(b"".join(self.conn.data_to_send()) or NO_HANDSHAKE)
+        self.transport.close()
+
+    def handle_ping(self) -> None:
+        """They ask whether we are here."""
+        if self.may(self.pings_left):
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """They are here."""
+        if self.may(self.pings_left):
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """A part of a message."""
+        if self.may(self.frames_left):
+            super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        """A message, or its beginning."""
+        if self.may(self.frames_left):
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """The same."""
+        if self.may(self.frames_left):
+            super().handle_bytes(event)
+
+    def may(self, bucket: Bucket) -> bool:
+        """One more? If not, this socket has had its day."""
+        if not self.is_over and not bucket.take():
+            self.is_over = True
+            lines_of(self.config).count("floods")
+            if self.close_sent:  # we have said goodbye already
+                self.transport.abort()
+            else:
+                self.conn.fail(CloseCode.POLICY_VIOLATION, "too many frames")
+                self.handle_parser_exception()
+        return not self.is_over
+
+
+def note_full(line: Connection | None, is_full: bool) -> None:
+    """Whether more is written than is read; whoever has read has all its time again."""
+    if line is not None:
+        line.is_full = is_full
+        if not is_full:
+            line.unread = None

@@ -1,0 +1,1 @@
+"""Finished games: their stories, records and checks."""

@@ -1,0 +1,1 @@
+"""Rooms: tables, their people, clocks, bots and games."""
