@@ -26,7 +26,7 @@ from litestar.exceptions import LitestarDeprecationWarning
 
 from magie.server.app.app import make_app
 from magie.server.clock import Clock
-from magie.server.replays.replays import Films
+from magie.server.replays.replays import Replays
 from magie.server.rooms import keys
 from magie.server.rooms.data import RoomData, from_json
 from magie.server.rooms.hall import Hall
@@ -104,7 +104,7 @@ class Server:
             room.clockwork.timers.stop_all()
             room.bots.stop()
         self.hall.rooms.clear()
-        self.hall.films = Films()
+        self.hall.replays = Replays()
 
 
 class Stage:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from magie.server.app.socket import DECODER
-from magie.server.rooms.connection import Line
+from magie.server.rooms.connection import Connection
 from magie.server.rooms.handling import handle
 from tests.attack.attempts import kind_of, plausible, seat_of
 from tests.attack.client import Tab, verdict
@@ -85,8 +85,15 @@ def test_a_replaced_tab_is_not_heard(state: str) -> None:
             await stage.rest()
             assert '"replaced"' in old.heard[-1]
             before, room = stage.stored(), stage.servers[0].hall.rooms[stage.room]
-            line = Line(nowhere, "", stage.servers[0].hall.settings.limits)  # one that is in the room no more
-            line.key, line.person, line.seats, line.looking = room.lines[1].key, room.lines[1].person, (1,), 1
+            line = Connection(
+                nowhere, "", stage.servers[0].hall.settings.limits
+            )  # one that is in the room no more
+            line.key, line.person, line.seats, line.looking = (
+                room.connections[1].key,
+                room.connections[1].person,
+                (1,),
+                1,
+            )
             room.post(partial(handle, room, line, DECODER.decode(json.dumps(message))))
             await stage.rest()
             assert stage.stored() == before, what

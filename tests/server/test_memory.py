@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from magie.server.app.socket import room_socket
-from magie.server.rooms.connection import Line
+from magie.server.rooms.connection import Connection
 from magie.server.rooms.hall import Hall
 from magie.server.rooms.room import Room
 from magie.server.settings import Settings
@@ -72,7 +72,7 @@ def test_a_closed_socket_and_a_sleeping_room_leave_nothing(tmp_path: Path) -> No
             assert any('"type":"welcome"' in message.get("text", "") for message in heard)
         await hall.rooms[seated.room].finish()
         await asyncio.sleep(0)
-        assert alive(Line) == 0
+        assert alive(Connection) == 0
         assert alive(Room) == others + 1
         hall.rooms[seated.room].empty_since = -1e9
         hall.let_sleep()

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from magie.rules.actions import Roll
-from magie.server.rooms.connection import Line
+from magie.server.rooms.connection import Connection
 from magie.server.rooms.hall import Hall
 from magie.server.rooms.handling import handle
 from magie.server.rooms.room import Room
@@ -25,12 +25,12 @@ async def nowhere(message: Any) -> None:
     """Nobody reads here."""
 
 
-def line_of(hall: Hall) -> Line:
+def line_of(hall: Hall) -> Connection:
     """A browser."""
-    return Line(nowhere, "here", hall.settings.limits)
+    return Connection(nowhere, "here", hall.settings.limits)
 
 
-async def at_a_table(folder: Path, do: Callable[[Room, Line], Awaitable[None]], **wanted: Any) -> None:
+async def at_a_table(folder: Path, do: Callable[[Room, Connection], Awaitable[None]], **wanted: Any) -> None:
     """A room whose host is there."""
     hall = Hall(Settings(database=f"sqlite:///{folder}/rooms.db", pace_ms=10_000))
     await hall.open()
@@ -44,7 +44,7 @@ async def at_a_table(folder: Path, do: Callable[[Room, Line], Awaitable[None]], 
         await hall.close()
 
 
-def kinds(line: Line) -> list[str]:
+def kinds(line: Connection) -> list[str]:
     """What waits to be sent to a browser."""
     return [msgspec.json.decode(text)["type"] for text in line.waiting]
 
@@ -58,11 +58,11 @@ async def tell_everything(room: Room) -> None:
 
 @pytest.mark.parametrize("first", [True, False])
 def test_one_line_that_cannot_be_told_anything_stops_nobody(tmp_path: Path, first: bool) -> None:
-    async def story(room: Room, ann: Line) -> None:
+    async def story(room: Room, ann: Connection) -> None:
         bad = line_of(room.hall)
         await room.enter(bad, WATCHING)
         bad.looking = 99  # there is no such seat; however it may have come about
-        room.lines.sort(key=lambda line: (line is bad) is not first)
+        room.connections.sort(key=lambda line: (line is bad) is not first)
         turn = room.game.view().facts.turn if room.game else 0
         ann.waiting.clear()
         await tell_everything(room)
@@ -77,7 +77,7 @@ def test_one_line_that_cannot_be_told_anything_stops_nobody(tmp_path: Path, firs
 def test_who_was_replaced_or_has_gone_is_not_listened_to(tmp_path: Path) -> None:
     """What was still in the inbox when a browser was replaced acts for nobody."""
 
-    async def story(room: Room, ann: Line) -> None:
+    async def story(room: Room, ann: Connection) -> None:
         await room.depart(ann)
         await handle(room, ann, Host(id="late", do="set_pace", pace=4321))
         assert room.data.pace != 4321
@@ -88,7 +88,7 @@ def test_who_was_replaced_or_has_gone_is_not_listened_to(tmp_path: Path) -> None
 def test_whatever_is_stored_a_passed_on_device_goes_on_looking_as_an_onlooker(tmp_path: Path) -> None:
     """The device is being handed to the neighbour: no change of the room may open a hand meanwhile."""
 
-    async def story(room: Room, ann: Line) -> None:
+    async def story(room: Room, ann: Connection) -> None:
         await handle(room, ann, Look(id="l", seat=None))
         await handle(room, ann, Host(id="p", do="set_pace", pace=1))
         assert (ann.looking, ann.seats) == (None, (0, 1))
@@ -102,7 +102,7 @@ def test_whatever_is_stored_a_passed_on_device_goes_on_looking_as_an_onlooker(tm
 def test_a_chair_that_moves_takes_its_onlooker_along(tmp_path: Path) -> None:
     """A shared device looks from its second seat; a chair before it is taken away."""
 
-    async def story(room: Room, ann: Line) -> None:
+    async def story(room: Room, ann: Connection) -> None:
         bot, mine = room.data.seats[2], room.data.seats[1]
         data = room.data.copy()
         data.seats = [data.seats[0], bot, mine]

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from magie.server.replays.replays import EVERY, MOST_FILMS, MOST_ROWS, Film, Films
+from magie.server.replays.replays import EVERY, MOST_REPLAYS, MOST_ROWS, Replay, Replays
 from magie.server.store import Row
 from tests.server.browser import Browser, get, new_room, play_on
 from tests.server.conftest import Story
@@ -131,21 +131,21 @@ def test_the_server_proves_the_dice_of_a_finished_game(server: Server, tell: Sto
 
 def test_only_the_films_looked_at_last_are_kept(tell: Story) -> None:
     async def story() -> None:
-        films = Films()
+        films = Replays()
         made: list[int] = []
 
         async def look(game: int) -> None:
-            async def make() -> Film:
+            async def make() -> Replay:
                 made.append(game)
-                film = Film.__new__(Film)
+                film = Replay.__new__(Replay)
                 film.log = [Row(1, 0, "", "", None)] * (MOST_ROWS + 1 if game < 0 else 100)
                 return film
 
             await films.get("room", game, make)
 
-        for game in (*range(MOST_FILMS), 0, MOST_FILMS, 0, 1):
+        for game in (*range(MOST_REPLAYS), 0, MOST_REPLAYS, 0, 1):
             await look(game)
-        assert made == [*range(MOST_FILMS), MOST_FILMS, 1]
+        assert made == [*range(MOST_REPLAYS), MOST_REPLAYS, 1]
         await look(LONG)
         assert not films.has("room", LONG)  # looked at, and not kept
         assert films.has("room", 1)
@@ -161,7 +161,7 @@ def test_a_film_does_not_carry_the_past_of_every_frame(tell: Story, tmp_path: Pa
             room, store = await finished(place), place.hall.store
             header = await store.header(room, 1)
             assert header is not None
-            film = Film(header, await store.log(room, 1), 0)
+            film = Replay(header, await store.log(room, 1), 0)
             assert film.over
             assert all(frame.moves is None for _, frame in film.frames)
             assert film.at(film.batches - 1).over
@@ -180,13 +180,13 @@ async def finished(place: Indoors) -> str:
 def count_made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """A list that grows with everything dear that is made, and how many are made at the same time."""
     made: list[str] = []
-    original = Films.made
+    original = Replays.made
 
-    async def counting(self: Films, make: Any) -> Any:
+    async def counting(self: Replays, make: Any) -> Any:
         made.append(getattr(make, "__qualname__", "?").split(".")[0])
         return await original(self, make)
 
-    monkeypatch.setattr(Films, "made", counting)
+    monkeypatch.setattr(Replays, "made", counting)
     return made
 
 
@@ -225,10 +225,10 @@ def test_who_has_it_already_gets_only_its_tag(tmp_path: Path, tell: Story) -> No
     tell(story())
 
 
-def test_new_films_have_a_limit_of_their_own(tmp_path: Path, tell: Story) -> None:
+def test_new_replays_have_a_limit_of_their_own(tmp_path: Path, tell: Story) -> None:
     async def story() -> None:
         limits = msgspec.structs.replace(UNLIMITED, requests_per_second=1e6, requests_at_once=10_000)
-        limits = msgspec.structs.replace(limits, films_per_minute=2)
+        limits = msgspec.structs.replace(limits, replays_per_minute=2)
         async with indoors(f"sqlite:///{tmp_path}/rooms.db", limits) as place:
             rooms = [await finished(place) for _ in range(3)]
             answers = [(await place.get(f"/api/rooms/{room}/story")).status_code for room in rooms]
@@ -241,7 +241,7 @@ def test_new_films_have_a_limit_of_their_own(tmp_path: Path, tell: Story) -> Non
 
 def test_one_film_is_made_at_a_time(tell: Story) -> None:
     async def story() -> None:
-        films, busy, most = Films(), 0, 0
+        films, busy, most = Replays(), 0, 0
 
         def make() -> None:
             nonlocal busy, most

@@ -12,10 +12,17 @@ import msgspec
 
 from magie.rules.game import Game
 from magie.server.errors import Conflict
-from magie.server.rooms import audience as telling
-from magie.server.rooms import botting, catching_up, clockwork, data, handling, people
-from magie.server.rooms import broadcast as speaking
-from magie.server.rooms import cluster as neighbours
+from magie.server.rooms import (
+    audience,
+    botting,
+    broadcast,
+    catching_up,
+    clockwork,
+    cluster,
+    data,
+    handling,
+    people,
+)
 from magie.server.rooms.playing import go_on_with
 from magie.server.rooms.room import Room
 from magie.server.store.store import Store
@@ -52,27 +59,27 @@ def acknowledge_what_is_not_stored() -> Any:
 
 def tell_everybody_everything() -> Any:
     """Who may hear an event is not asked."""
-    return patch.object(telling, "heard_by", lambda events, seat: list(events))
+    return patch.object(audience, "heard_by", lambda events, seat: list(events))
 
 
 def show_the_hand_of_the_neighbour() -> Any:
     """A seat is shown the view of the one before it, under its own number."""
 
     def of_another(game: Game, seat: int | None) -> Any:
-        facts = telling.Views(game).of(seat if not seat else seat - 1).facts
+        facts = audience.Views(game).of(seat if not seat else seat - 1).facts
         return msgspec.structs.replace(facts, seat=seat)
 
-    return patch.object(telling.Views, "facts_for", lambda views, seat: of_another(views.game, seat))
+    return patch.object(audience.Views, "facts_for", lambda views, seat: of_another(views.game, seat))
 
 
 def tell_the_secret_at_the_start() -> Any:
     """The secret of the dice is told with the promise."""
-    fair = speaking.Speaking.fair
+    fair = broadcast.Broadcast.fair
 
     def open_fair(room: Any) -> Any:
         return msgspec.structs.replace(fair(room), secret=room.data.secret)
 
-    return patch.object(speaking.Speaking, "fair", open_fair)
+    return patch.object(broadcast.Broadcast, "fair", open_fair)
 
 
 def forget_commands() -> Any:
@@ -87,7 +94,7 @@ def forget_commands_when_killed() -> Any:
 
 def never_look_at_what_others_stored() -> Any:
     """News of another process are not followed."""
-    return patch.object(neighbours, "look_again", lambda room: None)
+    return patch.object(cluster, "look_again", lambda room: None)
 
 
 def write_over_what_others_stored() -> Any:
@@ -115,7 +122,7 @@ def lose_the_last_row_on_waking() -> Any:
 
 def welcome_without_what_was_missed() -> Any:
     """Whoever comes back is not told what happened."""
-    return patch.object(speaking, "batches_since", lambda game, told, last, seat: ())
+    return patch.object(broadcast, "batches_since", lambda game, told, last, seat: ())
 
 
 def number_by_moves() -> Any:
@@ -123,7 +130,7 @@ def number_by_moves() -> Any:
 
     def remember(room: Room, seat: Any, action: Any, events: Any) -> Any:
         room.number += 1
-        told = telling.Telling(room.number, seat, action, tuple(events))
+        told = audience.Telling(room.number, seat, action, tuple(events))
         room.told.append(told)
         return told
 
@@ -152,7 +159,7 @@ def never_notice_that_a_process_died() -> Any:
     async def blind(self: Any) -> None:
         await self.listener.alive()
 
-    return patch.object(neighbours.Neighbours, "_look", blind)
+    return patch.object(cluster.Cluster, "_look", blind)
 
 
 def stay_deaf() -> Any:
@@ -161,7 +168,7 @@ def stay_deaf() -> Any:
     async def deaf(self: Any) -> None:
         self.deaf = False
 
-    return patch.object(neighbours.Neighbours, "_listen_anew", deaf)
+    return patch.object(cluster.Cluster, "_listen_anew", deaf)
 
 
 def swallow_answers() -> Any:
@@ -224,12 +231,12 @@ def any_secret_opens_the_first_seat() -> Any:
 
 def tell_words_before_their_game() -> Any:
     """What somebody has opened is told at once."""
-    fair = speaking.Speaking.fair
+    fair = broadcast.Broadcast.fair
 
     def early(room: Any) -> Any:
         return msgspec.structs.replace(fair(room), words=tuple(seat.words for seat in room.data.seats))
 
-    return patch.object(speaking.Speaking, "fair", early)
+    return patch.object(broadcast.Broadcast, "fair", early)
 
 
 def who_was_thrown_out_keeps_the_seat() -> Any:
@@ -237,7 +244,7 @@ def who_was_thrown_out_keeps_the_seat() -> Any:
     know = Room.know
 
     def once(room: Room, line: Any) -> None:
-        if line not in room.lines or not line.seats:
+        if line not in room.connections or not line.seats:
             know(room, line)
 
     return patch.object(Room, "know", once)

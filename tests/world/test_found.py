@@ -76,7 +76,7 @@ async def asked_of_both(message: dict[str, Any]) -> tuple[Disk, str]:
     halls = [Hall(Settings(), MemoryStore(disk, process=number, shared=True)) for number in (1, 2)]
     for hall in halls:
         await hall.open()
-    halls[1].neighbours.tell = lambda news: None  # type: ignore[method-assign]
+    halls[1].cluster.tell = lambda news: None  # type: ignore[method-assign]
     made = await halls[0].make_room(NewRoom(name="Ann", seats=(SeatWanted(kind="open"),)), "here")
     sockets = [Socket(hall, made.room, made.secret) for hall in halls]
     for socket in sockets:
@@ -616,7 +616,7 @@ def test_the_newest_tab_plays_also_where_the_other_one_is_with_another_process()
         room = halls[0].rooms[made.room]
         await room.ask(partial(join, room, Joining(name="Ann", secret=made.secret)))  # type: ignore[arg-type]
         await older.hears("replaced")
-        assert [len(hall.rooms[made.room].lines) for hall in halls] == [0, 1]
+        assert [len(hall.rooms[made.room].connections) for hall in halls] == [0, 1]
         await older.close()
         await newer.close()
         for hall in halls:

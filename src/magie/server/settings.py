@@ -38,7 +38,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     chats_at_once: int = 5
     requests_per_second: float = 20.0
     requests_at_once: int = 100
-    films_per_minute: int = 20  # finished games of which one address wants another one replayed
+    replays_per_minute: int = 20  # finished games of which one address wants another one replayed
     promises_per_minute: int = 60
     codes_per_minute: int = 10
     joins_at_once: int = 20  # of one address at one table, and again after the seconds below

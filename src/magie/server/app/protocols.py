@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 
 from magie.server.app.logs import SOCKETS
-from magie.server.app.tcp import Connection, Connections, Doing
+from magie.server.app.tcp import Doing, TcpConnection, TcpConnections
 from magie.server.limits import Bucket
 
 SLICE = 4096  # bytes that are looked at before the limits are looked at again
@@ -40,15 +40,15 @@ NO_HANDSHAKE = (
 class Config(uvicorn.Config):
     """What uvicorn is told, and where its protocols find the list of all connections."""
 
-    def __init__(self, app: Any, lines: Connections, **options: Any) -> None:
+    def __init__(self, app: Any, tcp: TcpConnections, **options: Any) -> None:
         super().__init__(app, http=Http, ws=Socket, **options)
-        self.lines = lines
+        self.tcp = tcp
 
 
-def lines_of(config: uvicorn.Config) -> Connections:
+def tcp_of(config: uvicorn.Config) -> TcpConnections:
     """All connections."""
     assert isinstance(config, Config)
-    return config.lines
+    return config.tcp
 
 
 class Requests(h11.Connection):
@@ -68,58 +68,58 @@ class Requests(h11.Connection):
 class Http(H11Protocol):
     """Requests: headers and bodies have a time, and whoever is idle may have to make room."""
 
-    line: Connection | None = None
+    tcp: TcpConnection | None = None
 
     def __init__(self, config: uvicorn.Config, *others: Any, **more: Any) -> None:
         super().__init__(config, *others, **more)
-        self.conn: Requests = Requests(h11.SERVER, lines_of(config).limits.header_bytes)
+        self.conn: Requests = Requests(h11.SERVER, tcp_of(config).limits.header_bytes)
 
     def connection_made(self, transport: transports.Transport) -> None:  # type: ignore[override]
         """Somebody comes, if there is room."""
         super().connection_made(transport)
-        self.line = lines_of(self.config).admit(transport, self.client[0] if self.client else "")
-        if self.line is None:
+        self.tcp = tcp_of(self.config).admit(transport, self.client[0] if self.client else "")
+        if self.tcp is None:
             transport.write(FULL)
             transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody went."""
-        lines_of(self.config).forget(self.transport)
+        tcp_of(self.config).forget(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Something comes; the headers of a request have a time from their first byte on."""
-        if self.line is None or self.transport.is_closing():
+        if self.tcp is None or self.transport.is_closing():
             return
-        if self.line.doing is Doing.IDLE:
-            lines_of(self.config).turn(self.line, Doing.HEADERS)
+        if self.tcp.doing is Doing.IDLE:
+            tcp_of(self.config).turn(self.tcp, Doing.HEADERS)
         super().data_received(data)
 
     def handle_events(self) -> None:
         """Understand what has come, and know what is waited for now."""
         super().handle_events()
-        if self.line is not None and self.line.doing is not Doing.SOCKET:
-            self.note_what_is_waited_for(self.line)
+        if self.tcp is not None and self.tcp.doing is not Doing.SOCKET:
+            self.note_what_is_waited_for(self.tcp)
 
-    def note_what_is_waited_for(self, line: Connection) -> None:
+    def note_what_is_waited_for(self, tcp: TcpConnection) -> None:
         """Headers, a body, or nothing but our own answer. A new request begins with a new time."""
         if self.conn.their_state is h11.IDLE:
-            doing = Doing.HEADERS if line.doing is Doing.HEADERS else Doing.IDLE
+            doing = Doing.HEADERS if tcp.doing is Doing.HEADERS else Doing.IDLE
         else:
             doing = Doing.BODY if self.conn.their_state is h11.SEND_BODY else Doing.ANSWER
-        if doing is not line.doing:
-            lines_of(self.config).turn(line, doing)
+        if doing is not tcp.doing:
+            tcp_of(self.config).turn(tcp, doing)
 
     def on_response_complete(self) -> None:
         """An answer is given: what comes next is another request, or the rest of a body nobody wants."""
-        if self.line is not None and self.conn.their_state is h11.DONE:
-            lines_of(self.config).turn(self.line, Doing.IDLE)
+        if self.tcp is not None and self.conn.their_state is h11.DONE:
+            tcp_of(self.config).turn(self.tcp, Doing.IDLE)
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From here on it is a socket, on the same line."""
-        if self.line is not None:
-            lines_of(self.config).turn(self.line, Doing.SOCKET)
+        if self.tcp is not None:
+            tcp_of(self.config).turn(self.tcp, Doing.SOCKET)
         super().handle_websocket_upgrade(event)
 
     def send_400_response(self, msg: str) -> None:
@@ -133,12 +133,12 @@ class Http(H11Protocol):
     def pause_writing(self) -> None:
         """The other side does not read as fast as we write."""
         super().pause_writing()
-        note_full(self.line, True)
+        note_full(self.tcp, True)
 
     def resume_writing(self) -> None:
         """It has read."""
         super().resume_writing()
-        note_full(self.line, False)
+        note_full(self.tcp, False)
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -148,15 +148,15 @@ class Socket(WebSocketsSansIOProtocol):
         """A request became a socket."""
         super().connection_made(transport)
         self.logger = logging.getLogger(SOCKETS)
-        limits = lines_of(self.config).limits
-        self.line = lines_of(self.config).open.get(self.transport)
+        limits = tcp_of(self.config).limits
+        self.tcp = tcp_of(self.config).open.get(self.transport)
         self.frames_left = Bucket(limits.frames_per_second, limits.frames_at_once)
         self.pings_left = Bucket(limits.pings_per_second, limits.pings_at_once)
         self.is_over = False
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody went."""
-        lines_of(self.config).forget(self.transport)
+        tcp_of(self.config).forget(self.transport)
         super().connection_lost(exc)
 
     # Reading, only while the other side reads too
@@ -164,13 +164,13 @@ class Socket(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         """The other side does not read: every answer to it would only be kept, so we ask for no more questions."""
         super().pause_writing()
-        note_full(self.line, True)
+        note_full(self.tcp, True)
         self.transport.pause_reading()
 
     def resume_writing(self) -> None:
         """It has read; go on, unless the app has not yet taken what came before."""
         super().resume_writing()
-        note_full(self.line, False)
+        note_full(self.tcp, False)
         if not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
 
@@ -227,7 +227,7 @@ class Socket(WebSocketsSansIOProtocol):
         """One more? If not, this socket has had its day."""
         if not self.is_over and not bucket.take():
             self.is_over = True
-            lines_of(self.config).count("floods")
+            tcp_of(self.config).count("floods")
             if self.close_sent:  # we have said goodbye already
                 self.transport.abort()
             else:
@@ -236,9 +236,9 @@ class Socket(WebSocketsSansIOProtocol):
         return not self.is_over
 
 
-def note_full(line: Connection | None, is_full: bool) -> None:
+def note_full(tcp: TcpConnection | None, is_full: bool) -> None:
     """Whether more is written than is read; whoever has read has all its time again."""
-    if line is not None:
-        line.is_full = is_full
+    if tcp is not None:
+        tcp.is_full = is_full
         if not is_full:
-            line.unread = None
+            tcp.unread = None

@@ -14,7 +14,7 @@ from magie.server.app.addresses import address_of
 from magie.server.app.pages import ASK_AGAIN
 from magie.server.app.reading import Garbage, read
 from magie.server.errors import Refusal
-from magie.server.replays import story as stories
+from magie.server.replays import story as finished
 from magie.server.rooms import sitting
 from magie.server.rooms.catalogue import drawing_of
 from magie.server.rooms.catching_up import retried
@@ -61,7 +61,7 @@ async def body_of(request: Asked, decoder: Decoder[T]) -> T:
 
 def game_of(request: Asked) -> int:
     """Which game of the room is asked about: its number, or the last one."""
-    return count_in(request.query_params.get("game", str(stories.LAST)))
+    return count_in(request.query_params.get("game", str(finished.LAST)))
 
 
 def count_in(text: str) -> int:
@@ -79,14 +79,14 @@ def secret_of(request: Asked) -> str:
 @get("/api/editions")
 async def editions(request: Asked) -> Response[bytes]:
     """What can be played."""
-    return Response(hall_of(request).shelf.cards, media_type=JSON)
+    return Response(hall_of(request).catalogue.cards, media_type=JSON)
 
 
 @get("/api/editions/{name:str}")
 async def edition(request: Asked) -> Response[bytes]:
     """All that an edition prints."""
     name = request.path_params["name"]
-    return Response(drawing_of(hall_of(request).shelf.base(name)), media_type=JSON)
+    return Response(drawing_of(hall_of(request).catalogue.base(name)), media_type=JSON)
 
 
 @get("/api/promise")
@@ -115,7 +115,7 @@ async def lobby(request: Asked) -> Lobby:
 async def room_edition(request: Asked) -> Response[bytes]:
     """What is printed, with the options of this room, or of a game that was played here."""
     table = await hall_of(request).room(request.path_params["room"])
-    found = await stories.edition(table, game_of(request), toll_of(request))
+    found = await finished.edition(table, game_of(request), toll_of(request))
     return Response(drawing_of(found), media_type=JSON)
 
 
@@ -163,7 +163,7 @@ async def record(request: Asked) -> Response[bytes]:
     """
     table, game = await table_of(request), game_of(request)
     name = f'attachment; filename="magie-{table.data.room}-{game or table.data.game}.json"'
-    found = await stories.record(table, game, secret_of(request), toll_of(request))
+    found = await finished.record(table, game, secret_of(request), toll_of(request))
     return remembered(request, found, {"Content-Disposition": name})
 
 
@@ -171,36 +171,36 @@ async def record(request: Asked) -> Response[bytes]:
 async def story(request: Asked) -> Response[bytes]:
     """A finished game batch by batch."""
     table = await table_of(request)
-    return remembered(request, await stories.story(table, game_of(request), toll_of(request)))
+    return remembered(request, await finished.story(table, game_of(request), toll_of(request)))
 
 
 @get("/api/rooms/{room:str}/story/{number:str}")
 async def moment(request: Asked) -> Response[bytes]:
     """The table of a finished game after this batch."""
     table, number = await table_of(request), count_in(request.path_params["number"])
-    return remembered(request, await stories.moment(table, number, game_of(request), toll_of(request)))
+    return remembered(request, await finished.moment(table, number, game_of(request), toll_of(request)))
 
 
 @get("/api/rooms/{room:str}/check")
 async def check(request: Asked) -> Response[bytes]:
     """Were the dice of a finished game those that were promised?"""
     table = await table_of(request)
-    return remembered(request, await stories.check(table, game_of(request), toll_of(request)))
+    return remembered(request, await finished.check(table, game_of(request), toll_of(request)))
 
 
-def toll_of(request: Asked) -> stories.Toll:
+def toll_of(request: Asked) -> finished.Toll:
     """Replaying a whole game is dear: each address may ask for a few new ones."""
     hall: Hall = request.app.state.hall
 
     def pay() -> None:
-        if not hall.new_films.take(address_of(request.scope)):
+        if not hall.new_replays.take(address_of(request.scope)):
             raise Refusal("too_fast", "You look at many games; wait a moment.", status=429)
 
     return pay
 
 
 def remembered(
-    request: Asked, found: stories.Sent, headers: Mapping[str, str] | None = None
+    request: Asked, found: finished.Sent, headers: Mapping[str, str] | None = None
 ) -> Response[bytes]:
     """An answer that never changes: a browser that has it already gets only its tag."""
     tags = {"ETag": found.tag, "Cache-Control": ASK_AGAIN} if found.tag else {}

@@ -13,7 +13,7 @@ from magie.rules.errors import MagieError
 from magie.server.app.app import make_app
 from magie.server.app.logs import set_up_logs
 from magie.server.app.protocols import Config
-from magie.server.app.tcp import SPARE_FILES, Connections, most_files
+from magie.server.app.tcp import SPARE_FILES, TcpConnections, most_files
 from magie.server.memory import keep_calm
 from magie.server.rooms.hall import Hall
 from magie.server.settings import Settings
@@ -29,13 +29,13 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: Config, hall: Hall, browser: str | None) -> None:
         super().__init__(config)
-        self.lines = config.lines
+        self.tcp = config.tcp
         self.hall = hall
         self.browser = browser
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         """Listen, then show the page to whoever started it."""
-        self.lines.watch()
+        self.tcp.watch()
         await super().startup(sockets)
         if self.browser is not None and self.started:
             webbrowser.open(self.browser)
@@ -45,7 +45,7 @@ class Server(uvicorn.Server):
         self.hall.say_bye()
         await asyncio.sleep(0.05)
         await super().shutdown(sockets)
-        self.lines.stop()
+        self.tcp.stop()
 
 
 def run(settings: Settings, browser: str | None = None) -> None:
@@ -55,7 +55,7 @@ def run(settings: Settings, browser: str | None = None) -> None:
     keep_calm()
     asyncio.run(check_store(settings))
     hall = Hall(settings)
-    open_many_files(hall.connections)
+    open_many_files(hall.tcp)
     config = configured(settings, hall)
     check_port(settings)
     Server(config, hall, browser).run()
@@ -66,7 +66,7 @@ def configured(settings: Settings, hall: Hall) -> Config:
     limits = settings.limits
     return Config(
         make_app(settings, hall),
-        hall.connections,
+        hall.tcp,
         host=settings.host,
         port=settings.port,
         ws_max_size=limits.message_bytes,
@@ -85,11 +85,11 @@ def configured(settings: Settings, hall: Hall) -> Config:
     )
 
 
-def open_many_files(connections: Connections) -> None:
+def open_many_files(tcp: TcpConnections) -> None:
     """Every connection is an open file: ask the machine for as many as it gives, and take no more people than that."""
     files = most_files()
     if files is not None:
-        connections.most = max(1, min(connections.most, files - SPARE_FILES))
+        tcp.most = max(1, min(tcp.most, files - SPARE_FILES))
 
 
 async def check_store(settings: Settings) -> None:

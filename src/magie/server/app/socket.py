@@ -17,7 +17,7 @@ from litestar.types import Receive, Send
 from magie.server.app.addresses import Scope, address_of, origin_is_ours
 from magie.server.app.reading import Garbage, read
 from magie.server.errors import Refusal
-from magie.server.rooms.connection import Line
+from magie.server.rooms.connection import Connection
 from magie.server.rooms.hall import Hall
 from magie.server.rooms.handling import handle
 from magie.server.rooms.room import NO_ROOM, Room
@@ -51,10 +51,12 @@ async def room_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) ->
     if name is None:
         return
     address, ours = address_of(scope), origin_is_ours(scope, hall.settings)
-    line = Line(send, address, hall.settings.limits, hall.pile)
-    delivering = asyncio.create_task(line.deliver())
-    conversing = asyncio.create_task(converse(hall, line, receive, name) if ours else turn_away(line))
-    line.give_up = conversing.cancel
+    connection = Connection(send, address, hall.settings.limits, hall.pile)
+    delivering = asyncio.create_task(connection.deliver())
+    conversing = asyncio.create_task(
+        converse(hall, connection, receive, name) if ours else turn_away(connection)
+    )
+    connection.give_up = conversing.cancel
     hall.sockets[address] = hall.sockets.get(address, 0) + 1
     try:
         await asyncio.wait([conversing])
@@ -62,7 +64,7 @@ async def room_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) ->
     finally:
         conversing.cancel()
         forget_socket(hall, address)
-        line.close()
+        connection.close()
         await asyncio.wait([delivering], timeout=LAST_WORDS_SECONDS)
         delivering.cancel()
 
@@ -81,9 +83,9 @@ async def accepted(scope: Scope, receive: Receive, send: Send) -> str | None:
     return path[1]
 
 
-async def turn_away(line: Line) -> None:
+async def turn_away(connection: Connection) -> None:
     """Not from our page."""
-    line.bye("origin", "This page comes from another site.", NOT_ALLOWED)
+    connection.bye("origin", "This page comes from another site.", NOT_ALLOWED)
 
 
 def note_the_end(hall: Hall, conversing: asyncio.Task[None]) -> None:
@@ -104,46 +106,46 @@ def forget_socket(hall: Hall, address: str) -> None:
         del hall.sockets[address]
 
 
-async def converse(hall: Hall, line: Line, receive: Receive, name: str) -> None:
+async def converse(hall: Hall, connection: Connection, receive: Receive, name: str) -> None:
     """Check who it is, let it in, and listen until it goes."""
     most = hall.settings.limits.sockets_per_address
-    if most and hall.sockets.get(line.address, 0) > most:
-        line.bye("too_many_sockets", "Too many connections from your address.", TOO_MANY)
+    if most and hall.sockets.get(connection.address, 0) > most:
+        connection.bye("too_many_sockets", "Too many connections from your address.", TOO_MANY)
         return
-    if not hall.requests.take(line.address):  # without a last word: the page tries again by itself
-        line.close(TOO_MANY)
+    if not hall.requests.take(connection.address):  # without a last word: the page tries again by itself
+        connection.close(TOO_MANY)
         return
-    hello = await first_words(hall, line, receive)
+    hello = await first_words(hall, connection, receive)
     if hello is None:
         return
     following = asyncio.create_task(next_words(receive))
     try:
-        await visit(hall, line, receive, name, hello, following)
+        await visit(hall, connection, receive, name, hello, following)
     except Refusal as refusal:
-        line.bye(refusal.code, refusal.sentence, NO_ROOM)
+        connection.bye(refusal.code, refusal.sentence, NO_ROOM)
     finally:
         following.cancel()
 
 
 async def visit(
-    hall: Hall, line: Line, receive: Receive, name: str, hello: Hello, following: Following
+    hall: Hall, connection: Connection, receive: Receive, name: str, hello: Hello, following: Following
 ) -> None:
     """At the table, if there is one."""
     room = await hall.current(name)
     try:
-        await room.ask(partial(let_in, room, line, hello, following))
-        await listen(hall, room, line, receive, following)
+        await room.ask(partial(let_in, room, connection, hello, following))
+        await listen(hall, room, connection, receive, following)
     finally:
-        room.post(partial(room.depart, line))
+        room.post(partial(room.depart, connection))
 
 
-async def let_in(room: Room, line: Line, hello: Hello, following: Following) -> None:
+async def let_in(room: Room, connection: Connection, hello: Hello, following: Following) -> None:
     """In the inbox: who has gone meanwhile does not come in, or it would replace the tab that came after it.
 
     So it happens when this process stood still: the browser gave up and went elsewhere, and its hello is still here.
     """
     if not has_gone(following):
-        await room.enter(line, hello)
+        await room.enter(connection, hello)
 
 
 def has_gone(following: Following) -> bool:
@@ -153,26 +155,28 @@ def has_gone(following: Following) -> bool:
     return following.exception() is not None or following.result() is None
 
 
-async def first_words(hall: Hall, line: Line, receive: Receive) -> Hello | None:
+async def first_words(hall: Hall, connection: Connection, receive: Receive) -> Hello | None:
     """The hello, in time and in our version."""
     try:
         async with asyncio.timeout(hall.settings.limits.hello_seconds):
             text = await next_words(receive)
     except TimeoutError:
-        line.bye("no_hello", "Say hello first.", BAD_MESSAGE)
+        connection.bye("no_hello", "Say hello first.", BAD_MESSAGE)
         return None
     if text is None:
         return None
     try:
         hello = read(text, DECODER)
     except Garbage:
-        line.bye("garbage", "This is no message of this game.", BAD_MESSAGE)
+        connection.bye("garbage", "This is no message of this game.", BAD_MESSAGE)
         return None
     if not isinstance(hello, Hello):
-        line.bye("no_hello", "Say hello first.", BAD_MESSAGE)
+        connection.bye("no_hello", "Say hello first.", BAD_MESSAGE)
         return None
     if hello.version != VERSION:
-        line.bye("wrong_version", f"This server speaks version {VERSION}; load the page again.", BAD_MESSAGE)
+        connection.bye(
+            "wrong_version", f"This server speaks version {VERSION}; load the page again.", BAD_MESSAGE
+        )
         return None
     return hello
 
@@ -187,41 +191,41 @@ async def next_words(receive: Receive) -> str | bytes | None:
     return data
 
 
-async def listen(hall: Hall, room: Room, line: Line, receive: Receive, first: Following) -> None:
+async def listen(hall: Hall, room: Room, connection: Connection, receive: Receive, first: Following) -> None:
     """Take messages, from the one that is read already, until the browser goes or is sent away."""
     garbage = haste = 0
     read_already: Following | None = first
-    while line.closing is None:
+    while connection.closing is None:
         text = await (read_already or next_words(receive))
         read_already = None
         if text is None:
             return
         hall.metrics.count("messages")
-        if not hall.messages.take(line.purse):
+        if not hall.messages.take(connection.purse):
             haste += 1
-            line.send(refused(text, "too_fast", "You send too much; wait a moment."))
+            connection.send(refused(text, "too_fast", "You send too much; wait a moment."))
             if haste > MOST_HASTE:
-                line.bye("too_fast", "You send too much.", TOO_MANY)
+                connection.bye("too_fast", "You send too much.", TOO_MANY)
             continue
         try:
             message = read(text, DECODER)
         except Garbage as error:
             garbage += 1
-            line.send(refused(text, "garbage", f"This message cannot be read: {error}."))
+            connection.send(refused(text, "garbage", f"This message cannot be read: {error}."))
             if garbage >= MOST_GARBAGE:
-                line.bye("garbage", "Too many messages that cannot be read.", BAD_MESSAGE)
+                connection.bye("garbage", "Too many messages that cannot be read.", BAD_MESSAGE)
             continue
-        take(room, line, message)
+        take(room, connection, message)
 
 
-def take(room: Room, line: Line, message: Any) -> None:
+def take(room: Room, connection: Connection, message: Any) -> None:
     """A message that can be read goes to the inbox."""
     if isinstance(message, Ping):
-        line.send(Pong())
+        connection.send(Pong())
     elif isinstance(message, Hello):
-        line.send(Refused(id="", code="hello_again", sentence="You have said hello already."))
+        connection.send(Refused(id="", code="hello_again", sentence="You have said hello already."))
     else:
-        room.post(partial(handle, room, line, message))
+        room.post(partial(handle, room, connection, message))
 
 
 def refused(text: str | bytes, code: str, sentence: str) -> Refused:

@@ -38,7 +38,7 @@ class Doing(Enum):
     SOCKET = auto()  # for nothing: a socket has limits of its own
 
 
-class Connection:
+class TcpConnection:
     """One line to somebody, from the moment it is accepted; a request may turn it into a socket."""
 
     def __init__(self, transport: asyncio.Transport, address: str, now: float) -> None:
@@ -88,13 +88,13 @@ class Connection:
         return before - waiting < limits.unread_bytes_per_second * (now - since)
 
 
-class Connections:
+class TcpConnections:
     """All of them."""
 
     def __init__(self, settings: Settings, count: Callable[[str], None]) -> None:
         self.limits = settings.limits
         self.most = self.limits.connections
-        self.open: dict[asyncio.Transport, Connection] = {}
+        self.open: dict[asyncio.Transport, TcpConnection] = {}
         self.by_address: Counter[str] = Counter()
         self.proxies = ProxyHeadersMiddleware(nothing, settings.proxies).trusted_hosts
         self.count = count
@@ -102,12 +102,12 @@ class Connections:
 
     # Coming and going
 
-    def admit(self, transport: asyncio.Transport, address: str) -> Connection | None:
+    def admit(self, transport: asyncio.Transport, address: str) -> TcpConnection | None:
         """Somebody comes; None if there is no room, and nobody idle to make some."""
         if not self._make_room(address):
             self.count("connections_refused")
             return None
-        found = self.open[transport] = Connection(transport, counted(address), now())
+        found = self.open[transport] = TcpConnection(transport, counted(address), now())
         self.by_address[found.address] += 1
         return found
 
@@ -119,7 +119,7 @@ class Connections:
             if self.by_address[found.address] <= 0:
                 del self.by_address[found.address]
 
-    def turn(self, connection: Connection, doing: Doing) -> None:
+    def turn(self, connection: TcpConnection, doing: Doing) -> None:
         """Something else is waited for on it from now on; it stands last of all, so they stand in order of `since`."""
         connection.turn_to(doing, now())
         if self.open.pop(connection.transport, None) is not None:
@@ -140,7 +140,7 @@ class Connections:
                 return True
         return False
 
-    def _end(self, connection: Connection, why: str) -> None:
+    def _end(self, connection: TcpConnection, why: str) -> None:
         self.count(why)
         self.forget(connection.transport)
         connection.transport.abort()

@@ -1,6 +1,6 @@
-"""Films: finished games that somebody looks at, with copies of the position every few batches to replay from.
+"""Replays: finished games that somebody looks at, with copies of the position every few batches to replay from.
 
-A film is dear: it is made in a thread, one at a time, so that the tables that play lose little; what is sent of it is
+A replay is dear: it is made in a thread, one at a time, so that the tables that play lose little; what is sent of it is
 made once and kept with it.
 """
 
@@ -22,15 +22,15 @@ from magie.server.rooms.playing import chain_of_log, replayed, whole_record
 from magie.server.store import Row
 
 EVERY = 24
-MOST_FILMS = 8
-MOST_ROWS = 100_000  # of all films together; the usual game has one or two thousand
+MOST_REPLAYS = 8
+MOST_ROWS = 100_000  # of all replays together; the usual game has one or two thousand
 TAG_LETTERS = 24
 
 K = TypeVar("K")
 T = TypeVar("T")
 
 
-class Film:
+class Replay:
     """One game from its log. `frames` are the position and the number of rows behind it, every few batches.
 
     Nobody gets one of a game that is not `over`. `sent` is what was sent of it, as bytes; `tag` names all of that.
@@ -87,7 +87,7 @@ class Film:
 
 
 def without_moves(game: Game) -> Game:
-    """A position that does not carry all its past: a film of many would grow with the square of its length."""
+    """A position that does not carry all its past: a replay of many would grow with the square of its length."""
     game.moves = None
     return game
 
@@ -119,41 +119,41 @@ def is_ready(made: asyncio.Future[T]) -> bool:
     return made.done() and not made.cancelled() and made.exception() is None
 
 
-class Films:
-    """The films of a server; those that were looked at last stay."""
+class Replays:
+    """The replays of a server; those that were looked at last stay."""
 
     def __init__(self) -> None:
-        self.films: OrderedDict[tuple[str, int], asyncio.Future[Film]] = OrderedDict()
-        self.studio = asyncio.Semaphore(1)
+        self.replays: OrderedDict[tuple[str, int], asyncio.Future[Replay]] = OrderedDict()
+        self.bench = asyncio.Semaphore(1)
 
     def has(self, room: str, game: int) -> bool:
-        """Is there a film of this game, or is it being made?"""
-        return (room, game) in self.films
+        """Is there a replay of this game, or is it being made?"""
+        return (room, game) in self.replays
 
-    async def get(self, room: str, game: int, make: Callable[[], Awaitable[Film]]) -> Film:
-        """A film, made once."""
+    async def get(self, room: str, game: int, make: Callable[[], Awaitable[Replay]]) -> Replay:
+        """A replay, made once."""
         key = (room, game)
-        if key not in self.films:
-            while len(self.films) >= MOST_FILMS:
-                self.films.popitem(last=False)
+        if key not in self.replays:
+            while len(self.replays) >= MOST_REPLAYS:
+                self.replays.popitem(last=False)
         else:
-            self.films.move_to_end(key)
-        film = await once(self.films, key, make)
+            self.replays.move_to_end(key)
+        replay = await once(self.replays, key, make)
         self.tidy()
-        return film
+        return replay
 
     def tidy(self) -> None:
         """Long games make room first of all, and one that is too long is not kept."""
-        lengths = {key: len(film.result().log) for key, film in self.films.items() if is_ready(film)}
+        lengths = {key: len(replay.result().log) for key, replay in self.replays.items() if is_ready(replay)}
         for key in sorted(lengths, key=lambda key: lengths[key], reverse=True):
             if sum(lengths.values()) > MOST_ROWS:
-                del self.films[key], lengths[key]
+                del self.replays[key], lengths[key]
 
     async def made(self, make: Callable[[], T]) -> T:
         """Something dear, made in a thread: one at a time, because threads take turns with the tables that play."""
-        async with self.studio:
+        async with self.bench:
             return await asyncio.to_thread(make)
 
-    async def sent(self, film: Film, what: str, make: Callable[[], bytes]) -> bytes:
-        """What is sent of a film, made once."""
-        return await once(film.sent, what, lambda: self.made(make))
+    async def sent(self, replay: Replay, what: str, make: Callable[[], bytes]) -> bytes:
+        """What is sent of a replay, made once."""
+        return await once(replay.sent, what, lambda: self.made(make))

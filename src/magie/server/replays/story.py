@@ -17,7 +17,7 @@ from magie.rules.manners import manners_at
 from magie.rules.record import Record, edition_of
 from magie.server.errors import Refusal
 from magie.server.replays.highlights import biggest, spoken
-from magie.server.replays.replays import Film
+from magie.server.replays.replays import Replay
 from magie.server.rooms.audience import Views, sentences_for, table_seen
 from magie.server.rooms.older import not_over, older_record, older_sentence, stored
 from magie.server.rooms.playing import is_played_here, replayed
@@ -43,16 +43,16 @@ def free() -> None:
     """No toll."""
 
 
-async def film(room: Room, number: int = LAST, toll: Toll = free) -> Film:
-    """A game of this room that is over: the last one, or an earlier one by its number. `toll` is paid for a new film."""
+async def replay(room: Room, number: int = LAST, toll: Toll = free) -> Replay:
+    """A game of this room that is over: the last one, or an earlier one by its number. `toll` is paid for a new replay."""
     number = number or room.data.game
     if room.older is not None and number == room.data.game:
         raise Refusal("older", room.older.sentence, status=410)
-    films, name = room.hall.films, room.data.room
-    if not films.has(name, number):
+    replays, name = room.hall.replays, room.data.room
+    if not replays.has(name, number):
         await check_may_be_over(room, number)
         toll()
-    return await films.get(name, number, partial(make_film, room, number))
+    return await replays.get(name, number, partial(make_replay, room, number))
 
 
 async def check_may_be_over(room: Room, number: int) -> None:
@@ -68,14 +68,14 @@ async def check_may_be_over(room: Room, number: int) -> None:
         raise not_over()
 
 
-async def make_film(room: Room, number: int) -> Film:
-    """Read a game from the store and play it once: only if its last action ended it, it is a film."""
+async def make_replay(room: Room, number: int) -> Replay:
+    """Read a game from the store and play it once: only if its last action ended it, it is a replay."""
     store, name = room.hall.store, room.data.room
     kept, header = await stored(room), await began(room, number)
     if not is_played_here(header):
         raise Refusal("older", older_sentence(header), status=410)
     log, seconds = await store.log(name, number), await store.seconds(name, number)
-    made = await room.hall.films.made(lambda: Film(header, log, seconds))
+    made = await room.hall.replays.made(lambda: Replay(header, log, seconds))
     if not made.over and number not in kept.closed:
         raise not_over()
     return made
@@ -93,7 +93,7 @@ async def edition(room: Room, number: int = LAST, toll: Toll = free) -> Edition:
     """What was printed in the box of a game; of one that is on: what the room plays."""
     if number in (LAST, room.data.game):
         return room.edition
-    return edition_of(Record.from_json((await film(room, number, toll)).header))
+    return edition_of(Record.from_json((await replay(room, number, toll)).header))
 
 
 async def record(room: Room, number: int = LAST, secret: str = "", toll: Toll = free) -> Sent:
@@ -103,31 +103,31 @@ async def record(room: Room, number: int = LAST, secret: str = "", toll: Toll = 
     shown_older = room.older is not None and number == room.data.game
     if shown_older or not is_played_here(header):
         return Sent((await older_record(room, number, header, secret)).encode(), "")
-    found = await film(room, number, toll)
+    found = await replay(room, number, toll)
     return await sent(room, found, "record", lambda: found.record.to_json().encode())
 
 
 async def story(room: Room, number: int = LAST, toll: Toll = free) -> Sent:
     """Everything that happened."""
     number = number or room.data.game
-    found = await film(room, number, toll)
+    found = await replay(room, number, toll)
     return await sent(room, found, "story", lambda: ENCODER.encode(tell_story(found, number)))
 
 
 async def moment(room: Room, at: int, number: int = LAST, toll: Toll = free) -> Sent:
     """The table after a batch, with all that anybody at it knew."""
-    found = await film(room, number, toll)
-    table = await room.hall.films.made(lambda: ENCODER.encode(open_table(found.at(at), at)))
+    found = await replay(room, number, toll)
+    table = await room.hall.replays.made(lambda: ENCODER.encode(open_table(found.at(at), at)))
     return Sent(table, f'"{found.tag}-{at}"')
 
 
 async def check(room: Room, number: int = LAST, toll: Toll = free) -> Sent:
     """Prove every throw from the seed, and the seed from the promise; and say where the chain ends."""
-    found = await film(room, number, toll)
+    found = await replay(room, number, toll)
     return await sent(room, found, "check", lambda: ENCODER.encode(checked(found)))
 
 
-def checked(found: Film) -> Checked:
+def checked(found: Replay) -> Checked:
     """What the proof says."""
     fair = fairness_of(found.header)
     return Checked(
@@ -140,9 +140,9 @@ def checked(found: Film) -> Checked:
     )
 
 
-async def sent(room: Room, found: Film, what: str, make: Callable[[], bytes]) -> Sent:
-    """What is sent of a film: the same bytes for everybody who asks."""
-    return Sent(await room.hall.films.sent(found, what, make), f'"{found.tag}-{what}"')
+async def sent(room: Room, found: Replay, what: str, make: Callable[[], bytes]) -> Sent:
+    """What is sent of a replay: the same bytes for everybody who asks."""
+    return Sent(await room.hall.replays.sent(found, what, make), f'"{found.tag}-{what}"')
 
 
 def fairness_of(header: str) -> Fairness:
@@ -152,10 +152,10 @@ def fairness_of(header: str) -> Fairness:
     return fair
 
 
-def tell_story(film: Film, number: int) -> Story:
+def tell_story(replay: Replay, number: int) -> Story:
     """Replay, and note down what was heard, what everybody owned and what was worth remembering."""
-    teller = Teller(film)
-    fair = fairness_of(film.header)
+    teller = Teller(replay)
+    fair = fairness_of(replay.header)
     return Story(
         game=number,
         names=teller.game.names,
@@ -171,7 +171,7 @@ def tell_story(film: Film, number: int) -> Story:
         dice=tuple(teller.dice),
         standings=teller.game.outcome,
         rounds=teller.round,
-        seconds=film.seconds,
+        seconds=replay.seconds,
         left=tuple(teller.left),
         moments=biggest(teller.watcher.found, teller.batches),
     )
@@ -182,12 +182,12 @@ class Teller:
 
     game: Game
 
-    def __init__(self, film: Film) -> None:
+    def __init__(self, replay: Replay) -> None:
         self.batches: list[Told] = []
         self.dice = [0] * TWO_DICE
         self.round = 0
         self.turn = 0
-        steps = replayed(film.header, film.log)
+        steps = replayed(replay.header, replay.log)
         for self.game, events, row in steps:
             if row is None:
                 self.watcher = highlights_in(self.game.edition, self.game.names)

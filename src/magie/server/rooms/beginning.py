@@ -157,9 +157,9 @@ async def note_done(room: Room, waiting: Sequence[tuple[str, str]]) -> None:
 
 def answer(room: Room, who: str, message: Answer) -> None:
     """To every browser of somebody."""
-    for line in room.lines:
-        if line.key == who:
-            line.send(message)
+    for connection in room.connections:
+        if connection.key == who:
+            connection.send(message)
 
 
 # The game

@@ -106,7 +106,7 @@ class BotTable:
     async def think(self, seat: int, at: Position) -> None:
         """Choose by what this seat may know, then answer through the inbox."""
         room, game = self.room, self.room.game
-        if game is None or game.over or room.data.state != "playing" or not room.lines:
+        if game is None or game.over or room.data.state != "playing" or not room.connections:
             self.forget(seat, at)
             return
         try:

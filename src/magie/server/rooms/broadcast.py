@@ -15,7 +15,7 @@ from magie.rules.version import RULES_VERSION
 from magie.server.rooms import people, requests
 from magie.server.rooms.audience import Telling, Views, batch_seen, batches_since, own_batch, table_seen
 from magie.server.rooms.clockwork import Clockwork, milliseconds
-from magie.server.rooms.connection import Line
+from magie.server.rooms.connection import Connection
 from magie.server.rooms.data import RoomData
 from magie.server.rooms.opening import good_seals, opening_left
 from magie.server.wire import (
@@ -50,7 +50,7 @@ SOON_SECONDS = 0.25
 BROKEN = 1011  # the code of a socket that is closed for an error of ours
 
 
-class Speaking:
+class Broadcast:
     """The voice of a room: who is there, how it looks from each seat, and what is said to whom."""
 
     hall: Hall
@@ -61,7 +61,7 @@ class Speaking:
     number: int
     told: deque[Telling]
     chat: deque[ChatLine]
-    lines: list[Line]
+    connections: list[Connection]
     elsewhere: dict[int, There]
     clockwork: Clockwork
 
@@ -75,7 +75,7 @@ class Speaking:
 
     def present(self) -> set[int]:
         """The people of whom a device is here, or with another process."""
-        here = {line.person for line in self.lines if line.person is not None}
+        here = {connection.person for connection in self.connections if connection.person is not None}
         return here.union(*(there.people for there in self.elsewhere.values()))
 
     def is_gone(self, person: int) -> bool:
@@ -93,20 +93,20 @@ class Speaking:
 
     def onlookers(self) -> int:
         """How many watch."""
-        here = sum(not line.seats for line in self.lines)
+        here = sum(not connection.seats for connection in self.connections)
         return here + sum(there.onlookers for there in self.elsewhere.values())
 
     # What it looks like
 
-    def welcome(self, line: Line, hello: Hello) -> Welcome:
+    def welcome(self, connection: Connection, hello: Hello) -> Welcome:
         """All there is to know on entering."""
-        game, seat = self.game, line.looking
+        game, seat = self.game, connection.looking
         known = hello.last if hello.game == self.data.game else -1
         oldest = self.told[0].number if self.told else 0
         batches = () if game is None else batches_since(game, self.told, known, seat)
         return Welcome(
             version=VERSION,
-            you=line.you,
+            you=connection.you,
             lobby=self.lobby(),
             edition=self.data.edition,
             game=self.data.game,
@@ -188,49 +188,49 @@ class Speaking:
 
     # Telling
 
-    def each(self, say: Callable[[Line], None]) -> None:
+    def each(self, say: Callable[[Connection], None]) -> None:
         """Say something to each browser by itself: one to which nothing can be said is closed, and stops nobody else."""
-        for line in list(self.lines):
-            if line.closing is not None or not line.is_welcome:
+        for connection in list(self.connections):
+            if connection.closing is not None or not connection.is_welcome:
                 continue
             try:
-                say(line)
+                say(connection)
             except Exception:
                 log.exception("nothing can be said to a browser", extra={"room": self.data.room})
                 self.hall.metrics.count("line_failures")
-                line.close(BROKEN)
-                line.give_up()
+                connection.close(BROKEN)
+                connection.give_up()
 
     def tell_all(self, message: Answer) -> None:
         """The same for everybody here."""
         encoded = ENCODER.encode(message)
-        self.each(lambda line: line.send_bytes(encoded))
+        self.each(lambda connection: connection.send_bytes(encoded))
 
-    def tell_presence(self, line: Line) -> None:
+    def tell_presence(self, connection: Connection) -> None:
         """Somebody came, or is away: the badge changes at once."""
-        for seat in line.seats:
+        for seat in connection.seats:
             self.tell_all(PresenceTold(seat=seat, presence=self.presence(seat)))
 
-    def tell_who_is_here(self, line: Line) -> None:
+    def tell_who_is_here(self, connection: Connection) -> None:
         """Somebody came or went. One who only watches is told of a moment later: of many who come at once, once."""
-        self.tell_presence(line)
-        if line.is_stranger:
+        self.tell_presence(connection)
+        if connection.is_stranger:
             self.clockwork.timers.keep("lobby", "soon", SOON_SECONDS, self.tell_lobby)
         else:
-            self.tell_lobby(but=line)
+            self.tell_lobby(but=connection)
 
-    def tell_lobby(self, but: Line | None = None) -> None:
+    def tell_lobby(self, but: Connection | None = None) -> None:
         """The room has changed; whoever looks from another seat now sees the table from there."""
         self.clockwork.timers.stop("lobby")
         lobby = self.lobby()
-        self.each(lambda line: None if line is but else self.tell_lobby_to(line, lobby))
+        self.each(lambda connection: None if connection is but else self.tell_lobby_to(connection, lobby))
 
-    def tell_lobby_to(self, line: Line, lobby: Lobby) -> None:
+    def tell_lobby_to(self, connection: Connection, lobby: Lobby) -> None:
         """The room, and who this browser is there."""
-        line.send(LobbyTold(lobby=lobby, you=line.you))
-        if line.moved:
-            line.moved = False
-            self.tell_table(line)
+        connection.send(LobbyTold(lobby=lobby, you=connection.you))
+        if connection.moved:
+            connection.moved = False
+            self.tell_table(connection)
 
     def tell(self, telling: Telling, command: str | None = None) -> None:
         """Tell each seat what it may know of an action. What nobody else hears is not even mentioned to others.
@@ -243,15 +243,15 @@ class Speaking:
         silent = not telling.is_public and manners_at(self.edition).is_silent(telling.action)
         encoded: dict[int | None, bytes] = {}
 
-        def say(line: Line) -> None:
-            seat = line.looking
+        def say(connection: Connection) -> None:
+            seat = connection.looking
             if silent and seat != telling.by:
                 return
             if seat not in encoded:
                 batch = self.batch(telling, public, seat)
                 ack = command if seat == telling.by else None
                 encoded[seat] = ENCODER.encode(self.told_to(views, telling, batch, seat, ack))
-            line.send_bytes(encoded[seat])
+            connection.send_bytes(encoded[seat])
 
         self.each(say)
 
@@ -282,11 +282,11 @@ class Speaking:
             head=telling.head,
         )
 
-    def tell_table(self, line: Line) -> None:
+    def tell_table(self, connection: Connection) -> None:
         """The table once more."""
         if self.game is not None:
-            table = self.table(Views(self.game), line.looking)
-            line.send(TableTold(game=self.data.game, seat=line.looking, table=table))
+            table = self.table(Views(self.game), connection.looking)
+            connection.send(TableTold(game=self.data.game, seat=connection.looking, table=table))
 
     def tell_tables(self) -> None:
         """The table once more, for everybody."""

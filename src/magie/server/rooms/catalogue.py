@@ -1,4 +1,4 @@
-"""The shelf: the editions people can choose from, with presets and options in words."""
+"""The catalogue: the editions people can choose from, with presets and options in words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from magie.server.wire import EditionCard, OptionCard
 MOST_CHANGED = 500
 
 
-class Shelf:
+class Catalogue:
     """The editions of this server: the built-in ones and those it was started with."""
 
     def __init__(self, files: Iterable[str] = ()) -> None:

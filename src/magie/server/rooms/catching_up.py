@@ -125,7 +125,7 @@ async def adopt(room: Room, data: RoomData, version: int) -> None:
     header = await header_here(room, data) if began else None
     game = begin(Record.from_json(header)) if header is not None else None
     if (data.edition, data.options) != (before.edition, before.options):
-        room.edition = room.hall.shelf.edition(data.edition, data.options)
+        room.edition = room.hall.catalogue.edition(data.edition, data.options)
     if data.clock != before.clock:
         room.clockwork.forget()
     room.data, room.version = data, version

@@ -1,4 +1,4 @@
-"""Neighbours: other processes that serve the same rooms from the same PostgreSQL.
+"""The cluster: other processes that serve the same rooms from the same PostgreSQL.
 
 Each tells the others when it has stored something, and who sits with it. In every room one of them lets the clocks
 and bots play: the one with the lowest number of those that have people there and are alive. Were two of them to think
@@ -63,7 +63,7 @@ class There(NamedTuple):
     older: bool = False  # of a release that does not say who
 
 
-class Neighbours:
+class Cluster:
     """What this process knows of the others; on SQLite there are none."""
 
     def __init__(self, hall: Hall, listener: Listener | None, process: int) -> None:
@@ -98,7 +98,9 @@ class Neighbours:
         """Who is here in this room."""
         if self.listener is None:
             return
-        here = tuple(sorted({line.person for line in room.lines if line.person is not None}))
+        here = tuple(
+            sorted({connection.person for connection in room.connections if connection.person is not None})
+        )
         plays = room.older is None
         self.tell(
             News(
@@ -108,7 +110,7 @@ class Neighbours:
                 looks=() if plays else here,
                 came=came if plays else (),
                 since=since,
-                onlookers=sum(not line.seats for line in room.lines) if plays else 0,
+                onlookers=sum(not connection.seats for connection in room.connections) if plays else 0,
                 rules=RULES_VERSION,
                 asks=asks,
             )
@@ -155,17 +157,17 @@ class Neighbours:
             look_again(room)
 
     async def _pass_on(self, room: Room, message: bytes) -> None:
-        room.each(lambda line: line.send_bytes(message))
+        room.each(lambda connection: connection.send_bytes(message))
 
     async def _note(self, room: Room, news: News) -> None:
         """In the inbox: who sits where has changed."""
-        lines = len(room.lines)
+        connections = len(room.connections)
         here = news.people or (news.looks if room.older is not None else ())
         there = There(here, news.onlookers, news.rules, bool(news.here))
         if news.people is not None:
             room.replace_older(news.came, news.since)
         self.move(room, news.process, there if here or news.onlookers or news.here else None)
-        if (news.asks and room.lines) or len(room.lines) < lines:
+        if (news.asks and room.connections) or len(room.connections) < connections:
             self.announce(room)
 
     def move(self, room: Room, process: int, there: There | None) -> None:

@@ -1,4 +1,4 @@
-"""Line: one browser on the other end of a socket. A room never waits for it: what it does not read in time ends it."""
+"""Connection: one browser on the other end of a socket. A room never waits for it: what it does not read in time ends it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Pile:
         self.bytes = 0
 
 
-class Line:
+class Connection:
     """A browser: who it is, from which seat it looks, and what still has to be sent to it.
 
     `key` is the hash of the secret it brought. Whose it is, and which seats that person has, follows from the room

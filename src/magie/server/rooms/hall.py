@@ -18,17 +18,17 @@ from magie.rules.errors import MagieError, RecordError
 from magie.rules.fairness import commitment_to, seal_of
 from magie.server import clock, memory
 from magie.server.app.pulse import Pulse
-from magie.server.app.tcp import Connections
+from magie.server.app.tcp import TcpConnections
 from magie.server.errors import NotStored, Refusal, no_room, not_stored
 from magie.server.limits import Buckets
 from magie.server.metrics import Metrics
-from magie.server.replays.replays import Films
+from magie.server.replays.replays import Replays
 from magie.server.rooms import keys, people
 from magie.server.rooms.awake import Awake
 from magie.server.rooms.beginning import begin
-from magie.server.rooms.catalogue import Shelf
+from magie.server.rooms.catalogue import Catalogue
 from magie.server.rooms.catching_up import catch_up, look_again
-from magie.server.rooms.cluster import Neighbours
+from magie.server.rooms.cluster import Cluster
 from magie.server.rooms.connection import Pile
 from magie.server.rooms.data import Person, RoomData, SeatData, from_json
 from magie.server.rooms.room import KEPT_CHAT, Room
@@ -62,9 +62,9 @@ class Hall:
         self.awake = Awake(settings.lease_seconds)
         self.store = store or Store(settings.database, self.metrics.committed, settings, self.clock)
         self.pulse = Pulse(self.store)
-        self.neighbours = Neighbours(self, self.store.listener(), self.store.process)
-        self.shelf = Shelf(settings.editions)
-        self.films = Films()
+        self.cluster = Cluster(self, self.store.listener(), self.store.process)
+        self.catalogue = Catalogue(settings.editions)
+        self.replays = Replays()
         self.rooms: dict[str, Room] = {}
         self.waking: dict[str, asyncio.Task[Room]] = {}
         self.promises: OrderedDict[str, str] = OrderedDict()
@@ -74,12 +74,12 @@ class Hall:
         self.messages = Buckets(limits.messages_per_second, limits.messages_at_once)
         self.chats = Buckets(limits.chats_per_second, limits.chats_at_once)
         self.new_promises = Buckets(limits.promises_per_minute / 60, limits.promises_per_minute)
-        films = limits.films_per_minute if limits.requests_per_second else 0
-        self.new_films = Buckets(films / 60, films)
+        replays = limits.replays_per_minute if limits.requests_per_second else 0
+        self.new_replays = Buckets(replays / 60, replays)
         self.joins = tries(limits, limits.joins_at_once)
         self.takeovers = tries(limits, limits.takeovers_at_once)
         self.codes = Buckets(limits.codes_per_minute / 60, limits.codes_per_minute)
-        self.connections = Connections(settings, self.metrics.count)
+        self.tcp = TcpConnections(settings, self.metrics.count)
         self.pile = Pile()
         self.sockets: dict[str, int] = {}
         self.gone = 0  # sockets and rooms that are closed and may still lie around
@@ -90,7 +90,7 @@ class Hall:
     async def open(self) -> None:
         """Open the store; rooms wake up when somebody comes."""
         await self.store.open()
-        await self.neighbours.open()
+        await self.cluster.open()
         self.sweeper = asyncio.create_task(self.sweeping.go_on())
 
     async def close(self) -> None:
@@ -107,14 +107,16 @@ class Hall:
         for room in self.rooms.values():
             await room.finish()
         self.thinkers.shutdown(wait=False, cancel_futures=True)
-        await self.neighbours.close()
+        await self.cluster.close()
         await self.store.close()
 
     def say_bye(self) -> None:
         """Tell every browser that the server stops; it will come back by itself."""
         for room in self.rooms.values():
-            for line in list(room.lines):
-                line.bye("restarting", "The server is restarting; you will be back in a moment.", RESTARTING)
+            for connection in list(room.connections):
+                connection.bye(
+                    "restarting", "The server is restarting; you will be back in a moment.", RESTARTING
+                )
 
     async def think(self, choose: Callable[..., T], *view: Any) -> T:
         """Let a bot think in a thread. One that never ends keeps its thread: the others get new ones then.
@@ -254,7 +256,7 @@ class Hall:
         room.appoint()
         self.rooms[name] = room
         if self.store.is_shared:  # what others stored while we loaded, and who sits with them
-            self.neighbours.announce(room, asks=True)
+            self.cluster.announce(room, asks=True)
             look_again(room)
         return room
 
@@ -270,7 +272,7 @@ class Hall:
         now = asyncio.get_running_loop().time()
         for name, room in list(self.rooms.items()):
             idle = now - room.empty_since > self.settings.limits.sleep_seconds
-            if idle and not room.lines and room.worker is None:
+            if idle and not room.connections and room.worker is None:
                 room.clockwork.timers.stop_all()
                 room.bots.stop()
                 del self.rooms[name]
@@ -289,9 +291,9 @@ class Hall:
         return {
             "rooms": len(self.rooms),
             "rooms_playing": sum(room.state == "playing" for room in rooms),
-            "rooms_driven": sum(bool(room.lines) and room.drives for room in rooms),
-            "connections": len(self.connections.open),
-            "sockets": sum(len(room.lines) for room in rooms),
+            "rooms_driven": sum(bool(room.connections) and room.drives for room in rooms),
+            "connections": len(self.tcp.open),
+            "sockets": sum(len(room.connections) for room in rooms),
             "waiting_bytes": self.pile.bytes,
         }
 

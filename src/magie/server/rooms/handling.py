@@ -20,7 +20,7 @@ from magie.server.rooms.answered import Answered, Silence
 from magie.server.rooms.audience import RENT_FIRST
 from magie.server.rooms.catching_up import look_again, retried
 from magie.server.rooms.choices import refusal_of
-from magie.server.rooms.connection import Line
+from magie.server.rooms.connection import Connection
 from magie.server.rooms.hosting import host_does
 from magie.server.rooms.names import clean_text
 from magie.server.rooms.room import Room
@@ -51,20 +51,20 @@ from magie.server.wire import (
 LEFT = 4000
 
 
-async def handle(room: Room, line: Line, message: Any) -> None:
+async def handle(room: Room, connection: Connection, message: Any) -> None:
     """In the inbox: do what is asked, once, and say so; or refuse with a sentence.
 
     A browser that was replaced meanwhile, or has gone, is not known to the room any more.
     """
-    if line not in room.lines:
+    if connection not in room.connections:
         return
-    who, once = who_asks(line), acts_once(message)
+    who, once = who_asks(connection), acts_once(message)
     room.commanded = (who, message.id) if once else None
     try:
-        answer = await retried(partial(carry_out, room, line, message, who if once else None))
+        answer = await retried(partial(carry_out, room, connection, message, who if once else None))
     except (Refusal, MagieError) as problem:
         room.hall.metrics.count("refusals")
-        line.send(refused(message.id, problem))
+        connection.send(refused(message.id, problem))
         if isinstance(problem, Refusal) and problem.code == "not_stored":
             look_again(room)  # perhaps it was stored, and only the answer was lost
         return
@@ -75,19 +75,19 @@ async def handle(room: Room, line: Line, message: Any) -> None:
     if once:
         room.remember_command(who, message.id)
     if answer is not Silence.TOLD:
-        line.send(answer or Ack(id=message.id))
+        connection.send(answer or Ack(id=message.id))
 
 
-async def carry_out(room: Room, line: Line, message: Any, once: str | None) -> Answered:
+async def carry_out(room: Room, connection: Connection, message: Any, once: str | None) -> Answered:
     """One try. Looked at again at every one: what another process stored meanwhile may be this very command."""
     if once is not None and room.was_done(once, message.id):
         return None
-    return await HANDLERS[type(message)](room, line, message)
+    return await HANDLERS[type(message)](room, connection, message)
 
 
-def who_asks(line: Line) -> str:
+def who_asks(connection: Connection) -> str:
     """Whose command it is; the ids of onlookers are told apart by chance alone."""
-    return line.key or "onlooker"
+    return connection.key or "onlooker"
 
 
 def acts_once(message: Any) -> bool:
@@ -108,9 +108,9 @@ def refused(command: str, problem: Refusal | MagieError) -> Refused:
     return Refused(id=command, code="not_possible", sentence=str(problem))
 
 
-async def act(room: Room, line: Line, message: Act) -> Answered:
+async def act(room: Room, connection: Connection, message: Act) -> Answered:
     """Play, or with `try` only ask."""
-    seat = own_seat(line, message.seat)
+    seat = own_seat(connection, message.seat)
     if room.was_done(str(seat), message.id):
         return None
     game = room.playing()
@@ -121,7 +121,7 @@ async def act(room: Room, line: Line, message: Act) -> Answered:
         return tried(room, seat, action, message.id)
     check_in_time(room, game, message.decision, action)
     told = await room.play(seat, action, message.id)
-    return Silence.TOLD if told and line.looking == seat else None
+    return Silence.TOLD if told and connection.looking == seat else None
 
 
 def check_in_time(room: Room, game: Game, decision: int, action: Action) -> None:
@@ -144,15 +144,15 @@ def tried(room: Room, seat: int, action: Action, command: str) -> Ack:
     return Ack(id=command, text=view.describe(action), gains=gains)
 
 
-async def tell_odds(room: Room, line: Line, message: AskOdds) -> Answer:
+async def tell_odds(room: Room, connection: Connection, message: AskOdds) -> Answer:
     """Where the next throw may lead, as far as this seat may know; found out once for each position."""
     game = room.playing()
     if room.odds is None or room.odds[0] is not game:
         room.odds = (game, {})
     known = room.odds[1]
-    if line.looking not in known:
-        known[line.looking] = odds_of(game, line.looking)
-    return msgspec.structs.replace(known[line.looking], id=message.id)
+    if connection.looking not in known:
+        known[connection.looking] = odds_of(game, connection.looking)
+    return msgspec.structs.replace(known[connection.looking], id=message.id)
 
 
 def odds_of(game: Game, seat: int | None) -> OddsTold:
@@ -169,115 +169,115 @@ def odds_of(game: Game, seat: int | None) -> OddsTold:
     )
 
 
-def own_seat(line: Line, wanted: int | None) -> int:
+def own_seat(connection: Connection, wanted: int | None) -> int:
     """The seat a browser acts for: the one it names, or the one it looks from."""
-    seat = line.looking if wanted is None else wanted
-    if not line.seats:
+    seat = connection.looking if wanted is None else wanted
+    if not connection.seats:
         raise Refusal("onlooker", "You are watching; only players can do this.")
-    if seat not in line.seats:
+    if seat not in connection.seats:
         raise Refusal("not_your_seat", "This is not your seat.")
     return seat
 
 
-async def say(room: Room, line: Line, message: Chat) -> None:
+async def say(room: Room, connection: Connection, message: Chat) -> None:
     """Words for the whole table; stored, so that whoever comes back can read them."""
-    check_may_talk(room, line)
+    check_may_talk(room, connection)
     text = clean_text(message.text, room.hall.settings.limits.chat_letters)
     number = room.next_line()
-    seat, name = speaker(room, line)
-    said = Said(number, seat, name, text, who_asks(line), message.id, int(room.hall.clock.shared()))
+    seat, name = speaker(room, connection)
+    said = Said(number, seat, name, text, who_asks(connection), message.id, int(room.hall.clock.shared()))
     await room.store_line(said)
     room.tell_all(ChatTold(line=room.hear(said)))
 
 
-async def emote(room: Room, line: Line, message: Emote) -> None:
+async def emote(room: Room, connection: Connection, message: Emote) -> None:
     """A gesture; nobody keeps it."""
-    check_may_talk(room, line)
-    seat, name = speaker(room, line)
+    check_may_talk(room, connection)
+    seat, name = speaker(room, connection)
     told = EmoteTold(seat=seat, name=name, emote=message.emote)
     room.tell_all(told)
-    room.hall.neighbours.say(room, told)
+    room.hall.cluster.say(room, told)
 
 
-def check_may_talk(room: Room, line: Line) -> None:
+def check_may_talk(room: Room, connection: Connection) -> None:
     """Neither too fast nor muted."""
-    if not room.hall.chats.take(f"{room.data.room} {line.purse}"):
+    if not room.hall.chats.take(f"{room.data.room} {connection.purse}"):
         raise Refusal("too_fast", "You talk too fast; wait a moment.")
-    if any(room.data.seats[seat].muted for seat in line.seats):
+    if any(room.data.seats[seat].muted for seat in connection.seats):
         raise Refusal("muted", "The host has muted you.")
-    if not line.seats and any(
+    if not connection.seats and any(
         seat.muted and seat.kind == "person" for seat in room.data.seats
     ):  # who is muted may have another tab
         raise Refusal("muted", "While somebody here is muted, onlookers do not talk.")
 
 
-def speaker(room: Room, line: Line) -> tuple[int | None, str]:
+def speaker(room: Room, connection: Connection) -> tuple[int | None, str]:
     """Who talks."""
-    if not line.seats:
+    if not connection.seats:
         return None, "Onlooker"
-    seat = line.looking if line.looking in line.seats else line.seats[0]
+    seat = connection.looking if connection.looking in connection.seats else connection.seats[0]
     return seat, room.data.seats[seat].name
 
 
-async def look(room: Room, line: Line, message: Look) -> None:
+async def look(room: Room, connection: Connection, message: Look) -> None:
     """Pass one device: see the table from another of the own seats."""
-    if message.seat is not None and message.seat not in line.seats:
+    if message.seat is not None and message.seat not in connection.seats:
         raise Refusal("not_your_seat", "This is not your seat.")
-    line.looking = message.seat
-    room.tell_table(line)
+    connection.looking = message.seat
+    room.tell_table(connection)
 
 
-async def more_time(room: Room, line: Line, message: MoreTime) -> None:
+async def more_time(room: Room, connection: Connection, message: MoreTime) -> None:
     """A minute more, from the others. Who plays alone has nobody to ask."""
-    if not line.seats:
+    if not connection.seats:
         raise Refusal("onlooker", "You are watching; only players can do this.")
-    others = [one for one in room.data.people if one.seats and one.id != line.person]
-    if others and set(room.clockwork.waited_for()) & set(line.seats):
+    others = [one for one in room.data.people if one.seats and one.id != connection.person]
+    if others and set(room.clockwork.waited_for()) & set(connection.seats):
         raise Refusal("own_time", "The others can give you more time.")
     await room.clockwork.add_minute()
 
 
-async def ask_code(room: Room, line: Line, message: AskCode) -> Answer:
+async def ask_code(room: Room, connection: Connection, message: AskCode) -> Answer:
     """A code for another device, or that gives the own seat to somebody else."""
     if not message.give:
-        return await sitting.make_device_code(room, line, message.id)
-    return await sitting.make_hand_over_code(room, line, message.id, own_seat(line, message.seat))
+        return await sitting.make_device_code(room, connection, message.id)
+    return await sitting.make_hand_over_code(room, connection, message.id, own_seat(connection, message.seat))
 
 
-async def leave(room: Room, line: Line, message: Leave) -> None:
+async def leave(room: Room, connection: Connection, message: Leave) -> None:
     """Stand up for good."""
-    await sitting.stand_up(room, line)
-    line.send(Ack(id=message.id))
-    line.bye("left", "You have left the table.", LEFT)
+    await sitting.stand_up(room, connection)
+    connection.send(Ack(id=message.id))
+    connection.bye("left", "You have left the table.", LEFT)
 
 
-async def sit(room: Room, line: Line, message: Sit) -> None:
+async def sit(room: Room, connection: Connection, message: Sit) -> None:
     """Another name or token, before the game."""
-    await sitting.change(room, own_seat(line, message.seat), message.name, message.token)
+    await sitting.change(room, own_seat(connection, message.seat), message.name, message.token)
 
 
-async def add_words(room: Room, line: Line, message: Words) -> None:
+async def add_words(room: Room, connection: Connection, message: Words) -> None:
     """A seal on the own words for the dice."""
-    await opening.lay_seal(room, own_seat(line, message.seat), message.seal)
+    await opening.lay_seal(room, own_seat(connection, message.seat), message.seal)
 
 
-async def open_words(room: Room, line: Line, message: OpenWords) -> None:
+async def open_words(room: Room, connection: Connection, message: OpenWords) -> None:
     """The own words, now that a game begins."""
-    await opening.open_words(room, own_seat(line, message.seat), message.words, line.seats)
+    await opening.open_words(room, own_seat(connection, message.seat), message.words, connection.seats)
 
 
-async def host(room: Room, line: Line, message: Host) -> Answered:
+async def host(room: Room, connection: Connection, message: Host) -> Answered:
     """What only the host may do; some of it, while the host is not here, whoever stands in."""
-    hosts.check_may(line, message)
-    return await host_does(room, line, message)
+    hosts.check_may(connection, message)
+    return await host_does(room, connection, message)
 
 
-async def consent(room: Room, line: Line, message: Consent) -> None:
+async def consent(room: Room, connection: Connection, message: Consent) -> None:
     """Somebody wants a seat in a game with secrets: yes or no."""
-    await requests.consent(room, line, message.request, message.yes)
+    await requests.consent(room, connection, message.request, message.yes)
 
 
-Handler = Callable[[Room, Line, Any], Awaitable[Answered]]
+Handler = Callable[[Room, Connection, Any], Awaitable[Answered]]
 
 HANDLERS: dict[type[Message], Handler] = {
     Act: act,

@@ -11,17 +11,17 @@ from magie.server.errors import Refusal
 from magie.server.rooms import people
 from magie.server.rooms.answered import Answered
 from magie.server.rooms.beginning import rematch, start
-from magie.server.rooms.connection import Line
+from magie.server.rooms.connection import Connection
 from magie.server.rooms.data import RoomData
 from magie.server.rooms.room import Room
 from magie.server.rooms.sitting import choose_token, give_up, make_hand_over_code, seat_bot
 from magie.server.wire import Host
 
 
-async def host_does(room: Room, line: Line, message: Host) -> Answered:
+async def host_does(room: Room, connection: Connection, message: Host) -> Answered:
     """One thing a host asked for."""
     if message.do == "hand_over":
-        return await make_hand_over_code(room, line, message.id, seat_of(room.data, message))
+        return await make_hand_over_code(room, connection, message.id, seat_of(room.data, message))
     return await VERBS[message.do](room, message)
 
 
@@ -112,7 +112,7 @@ async def set_options(room: Room, message: Host) -> None:
     data.edition = message.edition or data.edition
     data.options = message.options if message.options is not None else {}
     try:
-        edition = room.hall.shelf.edition(data.edition, data.options)
+        edition = room.hall.catalogue.edition(data.edition, data.options)
     except (EditionError, MagieError) as error:
         raise Refusal("options", str(error)) from None
     most = edition.rules.players_max

@@ -19,21 +19,21 @@ from magie.server.rooms.notices import announce
 from magie.server.wire import Host
 
 if TYPE_CHECKING:
-    from magie.server.rooms.connection import Line
+    from magie.server.rooms.connection import Connection
     from magie.server.rooms.room import Room
 
 DUTIES = ("pause", "resume", "set_clock", "set_pace", "choose_absent", "rematch")
 
 
-def check_may(line: Line, message: Host) -> None:
+def check_may(connection: Connection, message: Host) -> None:
     """May this browser do that? The host everything, who stands in the daily duties, all others nothing.
 
     Of a rematch the way back to the lobby (`on` false) is the host's alone.
     """
-    if line.host:
+    if connection.host:
         return
     is_duty = message.do in DUTIES and (message.do != "rematch" or message.on)
-    if not line.stands_in or not is_duty:
+    if not connection.stands_in or not is_duty:
         raise Refusal("not_host", "Only the host can do this.")
 
 

@@ -19,14 +19,14 @@ from magie.server.rooms.notices import announce
 from magie.server.wire import RequestSeen
 
 if TYPE_CHECKING:
-    from magie.server.rooms.broadcast import Speaking
-    from magie.server.rooms.connection import Line
+    from magie.server.rooms.broadcast import Broadcast
+    from magie.server.rooms.connection import Connection
     from magie.server.rooms.room import Room
 
 A_MINUTE = 60_000  # milliseconds that the clocks of two machines may differ
 
 
-def keeps_secrets(room: Speaking) -> bool:
+def keeps_secrets(room: Broadcast) -> bool:
     """May a seat of this table know what others may not?"""
     return manners_at(room.edition).keeps_secrets(None if room.game is None else room.game.table)
 
@@ -61,7 +61,7 @@ def find(data: RoomData, request: str) -> Request:
     return found
 
 
-def missing(room: Speaking, data: RoomData, request: Request) -> list[Person]:
+def missing(room: Broadcast, data: RoomData, request: Request) -> list[Person]:
     """Whose yes is still missing: of all who have a seat and are not gone, but for whoever has this one."""
     not_asked = (people.by_key(data, request.key), holder(data, request))
     return [
@@ -77,7 +77,7 @@ def holder(data: RoomData, request: Request) -> Person | None:
     return None if seat is None else people.holder(data, seat)
 
 
-def seen(room: Speaking) -> tuple[RequestSeen, ...]:
+def seen(room: Broadcast) -> tuple[RequestSeen, ...]:
     """The requests as everybody sees them."""
     data = room.data
     return tuple(
@@ -96,10 +96,10 @@ def seats_of(data: RoomData, some: Iterable[Person]) -> tuple[int, ...]:
 # What becomes of it
 
 
-async def consent(room: Room, line: Line, wanted: str, yes: bool) -> None:
+async def consent(room: Room, connection: Connection, wanted: str, yes: bool) -> None:
     """Somebody at the table says yes or no."""
     data = room.data.copy()
-    request, person = find(data, wanted), people.find(data, line.person)
+    request, person = find(data, wanted), people.find(data, connection.person)
     if person is None or not person.seats:
         raise Refusal("onlooker", "You are watching; only players can do this.")
     if person in (people.by_key(data, request.key), holder(data, request)):

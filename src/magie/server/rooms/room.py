@@ -27,11 +27,11 @@ from magie.server.errors import Behind, Conflict, NotStored, Refusal, no_room, n
 from magie.server.rooms import hosts, people, requests
 from magie.server.rooms.audience import Telling
 from magie.server.rooms.botting import BotTable
-from magie.server.rooms.broadcast import Speaking
+from magie.server.rooms.broadcast import Broadcast
 from magie.server.rooms.catching_up import catch_up, retried
 from magie.server.rooms.clockwork import Clockwork
 from magie.server.rooms.commands import Commands, mark_of
-from magie.server.rooms.connection import Line
+from magie.server.rooms.connection import Connection
 from magie.server.rooms.data import RoomData
 from magie.server.rooms.keys import hashed
 from magie.server.rooms.notices import TABLE, announce
@@ -58,7 +58,7 @@ NO_ROOM = 4404
 Job = Callable[[], Awaitable[None]]
 
 
-class Room(Speaking):
+class Room(Broadcast):
     """One table with its people, its bots and its game."""
 
     def __init__(self, hall: Hall, data: RoomData, version: int = 0) -> None:
@@ -67,7 +67,7 @@ class Room(Speaking):
         self.version = version
         self.elsewhere: dict[int, There] = {}  # who sits here with another process
         self.behind = False  # another process has stored something
-        self.edition: Edition = hall.shelf.edition(data.edition, data.options)
+        self.edition: Edition = hall.catalogue.edition(data.edition, data.options)
         self.game: Game | None = None
         self.chain: Chain | None = None  # of the game
         self.older: OlderSeen | None = None  # instead of a game: one whose rules are not played here
@@ -78,7 +78,7 @@ class Room(Speaking):
         self.chat: deque[ChatLine] = deque(maxlen=KEPT_CHAT)
         self.done = Commands()
         self.commanded: tuple[str, str] | None = None  # who asked for what is done just now
-        self.lines: list[Line] = []
+        self.connections: list[Connection] = []
         self.inbox: deque[Job] = deque()
         self.worker: asyncio.Task[None] | None = None
         self.clockwork = Clockwork(self)
@@ -198,7 +198,7 @@ class Room(Speaking):
         turned = (self.older is None) != (older is None)
         self.older = older
         if turned:
-            self.hall.neighbours.announce(self)
+            self.hall.cluster.announce(self)
 
     async def look_older(self, problem: str = "") -> None:
         """The game cannot be played here: know what is stored about it."""
@@ -329,7 +329,7 @@ class Room(Speaking):
             raise not_stored() from None
         self.data = data
         self.version += 1
-        self.touched, self.used = self.hall.clock.now(), bool(self.lines)
+        self.touched, self.used = self.hall.clock.now(), bool(self.connections)
 
     def to_keep(self, data: RoomData) -> Kept:
         """The room as it shall be stored, together with the command that makes it so."""
@@ -367,7 +367,7 @@ class Room(Speaking):
         """Set the clocks and wake the bots, as the position now asks for; whoever stops sets none."""
         if self.hall.stopping:
             return
-        if self.data.state == "playing" and self.game is not None and self.lines and not self.game.over:
+        if self.data.state == "playing" and self.game is not None and self.connections and not self.game.over:
             self.clockwork.arrange(self.game)
             if self.drives:
                 self.bots.arrange(self.game)
@@ -430,48 +430,55 @@ class Room(Speaking):
     def appoint(self) -> None:
         """Say anew who every browser is: its person, seats, duties, and the seat it waits for."""
         before = self.present(), self.onlookers()  # a host who gives the seat away watches
-        for line in list(self.lines):
-            self.know(line)
-            if line.is_welcome and line.moved and line.seats and line.person is not None:
-                self.replace_older((line.person,), line.since)  # a seat it waited for: the newest tab plays
-                self.hall.neighbours.announce(self, came=(line.person,), since=line.since)
+        for connection in list(self.connections):
+            self.know(connection)
+            if (
+                connection.is_welcome
+                and connection.moved
+                and connection.seats
+                and connection.person is not None
+            ):
+                self.replace_older(
+                    (connection.person,), connection.since
+                )  # a seat it waited for: the newest tab plays
+                self.hall.cluster.announce(self, came=(connection.person,), since=connection.since)
         if (self.present(), self.onlookers()) != before:
-            self.hall.neighbours.announce(self)
+            self.hall.cluster.announce(self)
         stands_in = hosts.heir(self, self.data) if hosts.is_absent(self) else None
-        for line in self.lines:
-            line.host = line.person is not None and line.person == self.data.host
-            line.stands_in = stands_in is not None and line.person == stands_in.id
+        for connection in self.connections:
+            connection.host = connection.person is not None and connection.person == self.data.host
+            connection.stands_in = stands_in is not None and connection.person == stands_in.id
         hosts.arrange(self)
         requests.arrange(self)
 
-    def know(self, line: Line) -> None:
+    def know(self, connection: Connection) -> None:
         """Whose browser is this, as the room is now? A secret that opens nothing makes an onlooker."""
-        person = people.by_key(self.data, line.key)
+        person = people.by_key(self.data, connection.key)
         seats = people.seats_of(self.data, person)
-        line.person = None if person is None else person.id
+        connection.person = None if person is None else person.id
         held = tuple(self.data.seats[seat].id for seat in seats)
-        if (held, seats) != (line.held, line.seats):
-            line.hold(held, seats)
-        asked = (one.id for one in self.data.requests if one.key == line.key)
-        line.waiting_for = next(asked, None)
+        if (held, seats) != (connection.held, connection.seats):
+            connection.hold(held, seats)
+        asked = (one.id for one in self.data.requests if one.key == connection.key)
+        connection.waiting_for = next(asked, None)
 
-    async def enter(self, line: Line, hello: Hello) -> None:
+    async def enter(self, connection: Connection, hello: Hello) -> None:
         """A browser comes in: it gets all it may know, and what it has missed. Who it is, is looked up here."""
-        line.key = hashed(hello.secret) if hello.secret else None
-        line.since = self.hall.now_ms()
-        self.know(line)
-        if line.is_stranger and self.onlookers() >= self.hall.settings.limits.onlookers_per_room:
+        connection.key = hashed(hello.secret) if hello.secret else None
+        connection.since = self.hall.now_ms()
+        self.know(connection)
+        if connection.is_stranger and self.onlookers() >= self.hall.settings.limits.onlookers_per_room:
             raise Refusal("full", "Too many people are watching this table.")
-        came = () if line.person is None or not line.seats else (line.person,)
-        self.replace_older(came, line.since + 1)
-        self.lines.append(line)
-        self.hall.neighbours.announce(self, came=came, since=line.since)
+        came = () if connection.person is None or not connection.seats else (connection.person,)
+        self.replace_older(came, connection.since + 1)
+        self.connections.append(connection)
+        self.hall.cluster.announce(self, came=came, since=connection.since)
         self.appoint()
-        told = await self.welcome_back(line.person) if line.person is not None else []
+        told = await self.welcome_back(connection.person) if connection.person is not None else []
         self.arrange()
-        line.moved, line.is_welcome = False, True
-        line.send(self.welcome(line, hello))
-        self.tell_who_is_here(line)
+        connection.moved, connection.is_welcome = False, True
+        connection.send(self.welcome(connection, hello))
+        self.tell_who_is_here(connection)
         for sentence in told:
             await announce(self, sentence)
 
@@ -481,14 +488,16 @@ class Room(Speaking):
         self.starters.stop()
         self.bots.stop()
         gone = no_room(self.data.room)
-        for line in self.lines:
-            line.bye(gone.code, gone.sentence, NO_ROOM)
-        self.lines.clear()
+        for connection in self.connections:
+            connection.bye(gone.code, gone.sentence, NO_ROOM)
+        self.connections.clear()
 
     def replace_older(self, came: Collection[int | None], since: int) -> None:
         """The newest tab plays; those that came before are told. News of another process may come late."""
-        for other in [one for one in self.lines if one.person in came and one.seats and one.since < since]:
-            self.lines.remove(other)
+        for other in [
+            one for one in self.connections if one.person in came and one.seats and one.since < since
+        ]:
+            self.connections.remove(other)
             other.send(Replaced())
             other.close(REPLACED)
 
@@ -504,15 +513,17 @@ class Room(Speaking):
 
     def look_after_present(self) -> None:
         """Another process did not know yet that somebody is here, and let a bot play: that ends in the inbox."""
-        for line in self.lines:
-            if any(self.data.seats[seat].stand_in or self.data.seats[seat].waited for seat in line.seats):
-                self.post(partial(self.take_back, line))
+        for connection in self.connections:
+            if any(
+                self.data.seats[seat].stand_in or self.data.seats[seat].waited for seat in connection.seats
+            ):
+                self.post(partial(self.take_back, connection))
 
-    async def take_back(self, line: Line) -> None:
+    async def take_back(self, connection: Connection) -> None:
         """In the inbox: whoever is here plays."""
-        if line.person is None or line not in self.lines:
+        if connection.person is None or connection not in self.connections:
             return
-        told = await self.welcome_back(line.person)
+        told = await self.welcome_back(connection.person)
         self.arrange()
         self.tell_lobby()
         for sentence in told:
@@ -532,18 +543,18 @@ class Room(Speaking):
         await self.save(data)
         return told
 
-    async def depart(self, line: Line) -> None:
+    async def depart(self, connection: Connection) -> None:
         """A browser is gone; the seat stays its own."""
-        if line not in self.lines:
+        if connection not in self.connections:
             return
-        self.lines.remove(line)
-        self.hall.neighbours.announce(self)
-        if not self.lines:
+        self.connections.remove(connection)
+        self.hall.cluster.announce(self)
+        if not self.connections:
             self.empty_since = asyncio.get_running_loop().time()
-        if line.person is not None:
-            self.clockwork.begin_absence([line.person])
+        if connection.person is not None:
+            self.clockwork.begin_absence([connection.person])
         self.appoint()
         self.arrange()
-        self.tell_who_is_here(line)
-        if not self.lines:
+        self.tell_who_is_here(connection)
+        if not self.connections:
             await self.keep_standings()

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from magie.editions import Edition
 from magie.server.errors import Refusal
 from magie.server.rooms import hosts, keys, people
-from magie.server.rooms.connection import Line
+from magie.server.rooms.connection import Connection
 from magie.server.rooms.data import Code, Person, RoomData, SeatData
 from magie.server.rooms.names import clean_name, free_name
 from magie.server.rooms.notices import announce
@@ -146,35 +146,37 @@ def seated_before(data: RoomData, secret: str) -> Seated | None:
 # Codes
 
 
-async def make_device_code(room: Room, line: Line, command: str) -> CodeTold:
+async def make_device_code(room: Room, connection: Connection, command: str) -> CodeTold:
     """A code that opens its own person on one more device."""
-    if line.person is None:
+    if connection.person is None:
         raise Refusal("onlooker", "You are watching; only players can do this.")
-    return await make_code(room, line, command, Code(hash="", until=0, by=line.person, person=line.person))
+    return await make_code(
+        room, connection, command, Code(hash="", until=0, by=connection.person, person=connection.person)
+    )
 
 
-async def make_hand_over_code(room: Room, line: Line, command: str, seat: int) -> CodeTold:
+async def make_hand_over_code(room: Room, connection: Connection, command: str, seat: int) -> CodeTold:
     """A code that gives a seat away: one's own, and the host a bot's or that of somebody who is gone."""
     chair, owner = room.data.seats[seat], people.holder(room.data, seat)
-    assert line.person is not None
-    code = Code(hash="", until=0, by=line.person, seat=chair.id)
+    assert connection.person is not None
+    code = Code(hash="", until=0, by=connection.person, seat=chair.id)
     if chair.kind == "open":
         raise Refusal("open_seat", "Nobody has this seat: anybody with the link can sit down there.")
     if owner is None and room.state == "lobby":
         raise Refusal("bots_seat", "Open this seat instead, then anybody with the link can sit down there.")
-    if owner is not None and owner.id != line.person:
+    if owner is not None and owner.id != connection.person:
         if not room.is_gone(owner.id):
             raise Refusal(
                 "not_absent", "Only the seat of somebody who has been away for long can be handed over."
             )
         code.absent = owner.id
-    return await make_code(room, line, command, code)
+    return await make_code(room, connection, command, code)
 
 
-async def make_code(room: Room, line: Line, command: str, code: Code) -> CodeTold:
+async def make_code(room: Room, connection: Connection, command: str, code: Code) -> CodeTold:
     """Keep a short code, and tell it. Asked for again, only the new one counts."""
     text, seconds = keys.new_code(), room.hall.settings.code_seconds
-    code.hash, code.command = keys.hashed(text), f"{line.key} {command}"
+    code.hash, code.command = keys.hashed(text), f"{connection.key} {command}"
     code.until = room.hall.now_ms() // 1000 + seconds
     data = room.data.copy()
     data.codes = [old for old in data.codes if old.command != code.command and is_in_time(room, old)]
@@ -259,20 +261,20 @@ async def add_device(room: Room, data: RoomData, person: int, hashed: str) -> No
 # Standing up
 
 
-async def stand_up(room: Room, line: Line) -> None:
+async def stand_up(room: Room, connection: Connection) -> None:
     """Leave for good: in the lobby the seat is open again, in a game a bot plays on."""
     data = room.data.copy()
-    data.requests = [request for request in data.requests if request.key != line.key]
+    data.requests = [request for request in data.requests if request.key != connection.key]
     sentence = ""
-    if line.person is not None and line.person == data.host:
+    if connection.person is not None and connection.person == data.host:
         sentence = hosts.follow(room, data)
-    for seat in line.seats:
+    for seat in connection.seats:
         give_up(data, seat)
     people.forget_seatless(data)
     if not data.people and data.state == "paused":  # nobody is left who could go on with it
         data.state = "playing"
     await room.save(data)
-    await room.depart(line)
+    await room.depart(connection)
     room.tell_lobby()
     if sentence:
         await announce(room, sentence)

@@ -70,7 +70,7 @@ class Sweeping:
         now = self.hall.clock.now()
         often = min(HOUR, self.hall.settings.limits.keep_days * DAY / 4)
         for room in self.hall.rooms.values():
-            room.used = room.used or bool(room.lines)
+            room.used = room.used or bool(room.connections)
             if room.used and abs(now - room.touched) > often:
                 room.post(room.stay)
 
