@@ -53,9 +53,9 @@ class Ledger:
         self.lot = self.seller = owners.NOBODY
         self.bidders = self.price = 0
 
-    def read(self, event: tuple[int, int, int, int, int]) -> None:
+    def read(self, event: tuple[int, ...]) -> None:
         """One event of the game."""
-        what, a, b, c, d = event
+        what, a, b, c, d = (*event, 0, 0, 0)[:5]  # as many numbers as the kind of event has
         if what == event_kinds.AUCTION_OPENED:
             self.lot, self.seller, self.bidders = a, b, c
         elif what == event_kinds.AUCTION_WON or what == event_kinds.CASH_PAID:

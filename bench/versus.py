@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations
 from math import sqrt
 from statistics import fmean, stdev
@@ -28,7 +29,7 @@ from magie.rules.masterpiece.state.printed import Printed
 from magie.sim.intervals import Z95
 
 ROUNDS = 300
-RawEvent = tuple[int, int, int, int, int]
+RawEvent = tuple[int, ...]
 
 
 def seatings(seats: int) -> list[int]:
@@ -51,10 +52,11 @@ def play(
     return sum(new >> seat & 1 for seat in winners) / max(len(winners), 1), table.events
 
 
-def count_tricks(events: list[RawEvent], new: int, found: Counter[str]) -> None:
+def count_tricks(events: Sequence[RawEvent], new: int, found: Counter[str]) -> None:
     """Count bids above cash and doubts, for the new bots and for the others."""
     cash: Counter[int] = Counter()
-    for what, a, b, c, _ in events:
+    for what, *told in events:
+        a, b, c = (*told, 0, 0)[:3]
         if what == event_kinds.CASH_PAID:
             cash[a] -= c
             cash[b] += c

@@ -141,13 +141,15 @@ def test_some_of_its_bluffs_pass() -> None:
         table.events = []
         playout.play_out(table, [None] * 4, 300, Tally())
         cash = [1_500_000] * 4
-        for what, a, b, c, _ in table.events:
+        for what, *told in table.events:
             if what == event_kinds.CASH_PAID:
-                for seat, sign in ((a, -1), (b, 1)):
+                payer, payee, amount, _ = told
+                for seat, sign in ((payer, -1), (payee, 1)):
                     if seat >= 0:
-                        cash[seat] += sign * c
+                        cash[seat] += sign * amount
+            elif what == event_kinds.BID_MADE:
+                bluffs += told[1] > cash[told[0]]
             caught += what == event_kinds.BIDDER_CAUGHT
-            bluffs += what == event_kinds.BID_MADE and b > cash[a]
     assert 0 < caught < bluffs
 
 

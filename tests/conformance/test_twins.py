@@ -11,6 +11,7 @@ import pytest
 
 import magie.rules.masterpiece.state.state as masterpiece
 import magie.rules.monopoly.state.state as monopoly
+import tools.telling as telling
 import tools.vocabulary as vocabulary
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "magie"
@@ -81,3 +82,8 @@ def test_a_twin_cimports_what_its_module_imports(twin: Path) -> None:
             for name in line.names:
                 if name.name in has_twin:
                     assert f"cimport {name.name} as {name.asname}\n" in text
+
+
+@pytest.mark.parametrize("path", telling.texts(), ids=lambda path: path.name)
+def test_what_the_rules_tell_is_what_the_table_of_events_says(path: Path) -> None:
+    assert path.read_text() == telling.texts()[path], "run python tools/telling.py"

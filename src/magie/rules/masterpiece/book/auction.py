@@ -14,7 +14,7 @@ import magie.rules.masterpiece.book.paintings as paintings
 import magie.rules.masterpiece.book.ticks as ticks
 import magie.rules.masterpiece.book.turn as turn
 import magie.rules.masterpiece.state.state as st
-import magie.rules.masterpiece.words.event_kinds as event_kinds
+import magie.rules.masterpiece.state.telling as tell
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.how as how
 import magie.rules.masterpiece.words.owners as owners
@@ -42,7 +42,7 @@ def may_choose_lot(table: Table, seat: int, painting: int) -> int:
 
 def choose_lot(table: Table, seat: int, painting: int) -> None:
     """MP-PA-02: that one goes to auction; whoever chose it may bid too."""
-    st.tell(table, event_kinds.LOT_CHOSEN, seat, painting, table.state.turn, 0)
+    tell.lot_chosen(table, seat, painting, table.state.turn)
     open_private_auction(table, table.state.turn, painting)
 
 
@@ -60,7 +60,7 @@ def open_auction(table: Table, painting: int, seller: int, bidders: int) -> None
     state.runs = 0
     for seat in range(state.seats):
         state.caught[seat] = 0
-    st.tell(table, event_kinds.AUCTION_OPENED, painting, seller, bidders, 0)
+    tell.auction_opened(table, painting, seller, bidders)
     begin_run(table)
 
 
@@ -80,7 +80,7 @@ def begin_run(table: Table) -> None:
 
 def run_again(table: Table) -> None:
     """MP-AUC-07, A-MP-23: the run is void; the same painting is put up again, to the same players."""
-    st.tell(table, event_kinds.AUCTION_RERUN, table.state.lot, table.state.runs + 1, 0, 0)
+    tell.auction_rerun(table, table.state.lot, table.state.runs + 1)
     begin_run(table)
 
 
@@ -140,7 +140,7 @@ def close_auction(table: Table) -> None:
     """A-MP-08, A-MP-09: no bid: unsold; else everybody who may still doubt a bid is asked once, and then it is over."""
     state = table.state
     if state.leaders == 0:
-        st.tell(table, event_kinds.AUCTION_UNSOLD, state.lot, 0, 0, 0)
+        tell.auction_unsold(table, state.lot)
         leave_auction(table)
     elif last_call.is_due(table):
         last_call.open_last_call(table)
@@ -159,7 +159,7 @@ def conclude(table: Table) -> None:
 
 def cancel_auction(table: Table) -> None:
     """MP-AUC-09, A-MP-24: nobody pays, nothing is drawn, nobody's cash is looked at (A-MP-29)."""
-    st.tell(table, event_kinds.AUCTION_CANCELLED, table.state.lot, table.state.bid, 0, 0)
+    tell.auction_cancelled(table, table.state.lot, table.state.bid)
     leave_auction(table)
 
 
@@ -181,7 +181,7 @@ def hammer_falls(table: Table, winner: int) -> None:
     painting = state.lot
     seller = state.seller
     price = state.bid
-    st.tell(table, event_kinds.AUCTION_WON, winner, painting, price, 0)
+    tell.auction_won(table, winner, painting, price)
     forget_auction(table)
     money.pay(table, winner, seller, price, why.AUCTION)
     if seller == owners.BANK:

@@ -1,7 +1,7 @@
 cimport cython
 cimport magie.rules.masterpiece.words.frames as frames
 cimport magie.rules.masterpiece.book.auction as auction
-cimport magie.rules.masterpiece.words.event_kinds as event_kinds
+cimport magie.rules.masterpiece.state.telling as tell
 cimport magie.rules.masterpiece.words.amounts as amounts
 cimport magie.rules.masterpiece.words.limits as limits
 cimport magie.rules.masterpiece.words.owners as owners

@@ -6,8 +6,8 @@ import magie.rules.masterpiece.book.auction as auction
 import magie.rules.masterpiece.book.money as money
 import magie.rules.masterpiece.book.ticks as ticks
 import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.state.telling as tell
 import magie.rules.masterpiece.words.amounts as amounts
-import magie.rules.masterpiece.words.event_kinds as event_kinds
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.limits as limits
 import magie.rules.masterpiece.words.owners as owners
@@ -141,7 +141,7 @@ def judge_challenge(table: Table, seat: int, bidder: int, amount: int) -> None:
     else:
         state.old_doubters[old_bid(state, bidder, amount)] |= 1 << seat
     if amount <= table.hidden.cash[bidder]:
-        st.tell(table, event_kinds.CHALLENGE_COVERED, seat, bidder, amount, 0)
+        tell.challenge_covered(table, seat, bidder, amount)
     else:
         catch(table, bidder, amount, seat)
 
@@ -152,7 +152,7 @@ def catch(table: Table, bidder: int, amount: int, caught_by: int) -> None:
     A standing bid of his own falls: alone, the auction is run again; tied, the others' bid stands (A-MP-09).
     """
     state = table.state
-    st.tell(table, event_kinds.BIDDER_CAUGHT, bidder, amount, caught_by, 0)
+    tell.bidder_caught(table, bidder, amount, caught_by)
     punish(table, bidder)
     state.out |= 1 << bidder
     state.caught[bidder] += 1
@@ -167,7 +167,7 @@ def punish(table: Table, bidder: int) -> None:
         money.pay(table, bidder, owners.BANK, table.printed.penalty, why.PENALTY)
     else:
         table.state.lost_turns[bidder] += 1
-        st.tell(table, event_kinds.TURN_FORFEITED, bidder, table.state.lost_turns[bidder], 0, 0)
+        tell.turn_forfeited(table, bidder, table.state.lost_turns[bidder])
 
 
 def drop_bid_of(table: Table, bidder: int) -> None:

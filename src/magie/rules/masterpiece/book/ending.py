@@ -5,7 +5,7 @@ from __future__ import annotations
 import magie.rules.masterpiece.book.paintings as paintings
 import magie.rules.masterpiece.book.turn as turn
 import magie.rules.masterpiece.state.state as st
-import magie.rules.masterpiece.words.event_kinds as event_kinds
+import magie.rules.masterpiece.state.telling as tell
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.how as how
 import magie.rules.masterpiece.words.owners as owners
@@ -28,7 +28,7 @@ def end_game(table: Table, way: int) -> None:
     for seat in range(state.seats):
         if st.is_playing(state, seat):
             show_collection(table, seat)
-    st.tell(table, event_kinds.GAME_ENDED, way, 0, 0, 0)
+    tell.game_ended(table, way)
 
 
 def show_collection(table: Table, seat: int) -> None:
@@ -37,7 +37,7 @@ def show_collection(table: Table, seat: int) -> None:
     for painting in range(table.printed.paintings):
         if state.owner[painting] == seat:
             state.shown[painting] = table.hidden.value[painting]
-            st.tell(table, event_kinds.VALUE_SHOWN, seat, painting, state.shown[painting], 0)
+            tell.value_shown(table, seat, painting, state.shown[painting])
 
 
 def total(table: Table, seat: int) -> int:

@@ -6,7 +6,7 @@ import magie.rules.masterpiece.book.auction as auction
 import magie.rules.masterpiece.book.bluff as bluff
 import magie.rules.masterpiece.book.ticks as ticks
 import magie.rules.masterpiece.state.state as st
-import magie.rules.masterpiece.words.event_kinds as event_kinds
+import magie.rules.masterpiece.state.telling as tell
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.owners as owners
 import magie.rules.masterpiece.words.refusals as refusals
@@ -23,7 +23,7 @@ def open_last_call(table: Table) -> None:
     table.state.passed = 0
     ticks.empty_tick(table)
     st.ask(table.state, frames.LAST_CALL, owners.NOBODY)
-    st.tell(table, event_kinds.LAST_CALL, table.state.lot, table.state.bid, table.state.leaders, 0)
+    tell.last_call(table, table.state.lot, table.state.bid, table.state.leaders)
 
 
 def must_answer(table: Table) -> int:

@@ -4,7 +4,7 @@ cimport magie.rules.masterpiece.words.frames as frames
 cimport magie.rules.masterpiece.book.auction as auction
 cimport magie.rules.masterpiece.book.bluff as bluff
 cimport magie.rules.masterpiece.book.ending as ending
-cimport magie.rules.masterpiece.words.event_kinds as event_kinds
+cimport magie.rules.masterpiece.state.telling as tell
 cimport magie.rules.masterpiece.words.how as how
 cimport magie.rules.masterpiece.book.opening as opening
 cimport magie.rules.masterpiece.state.state as st

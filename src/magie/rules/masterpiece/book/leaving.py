@@ -10,7 +10,7 @@ import magie.rules.masterpiece.book.opening as opening
 import magie.rules.masterpiece.book.ticks as ticks
 import magie.rules.masterpiece.book.turn as turn
 import magie.rules.masterpiece.state.state as st
-import magie.rules.masterpiece.words.event_kinds as event_kinds
+import magie.rules.masterpiece.state.telling as tell
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.how as how
 from magie.rules.masterpiece.state.state import Table
@@ -20,7 +20,7 @@ def leave(table: Table, seat: int) -> None:
     """A-MP-28: the last one in the game wins at once; otherwise somebody else answers what was asked of him."""
     state = table.state
     state.playing &= ~(1 << seat)
-    st.tell(table, event_kinds.PLAYER_LEFT, seat, 0, 0, 0)
+    tell.player_left(table, seat)
     if bits.count(state.playing) == 1:
         ending.end_game(table, how.LAST_PLAYER)
     elif state.question == frames.AUCTION or state.question == frames.LAST_CALL:

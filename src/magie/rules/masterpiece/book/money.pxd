@@ -1,5 +1,5 @@
 cimport cython
-cimport magie.rules.masterpiece.words.event_kinds as event_kinds
+cimport magie.rules.masterpiece.state.telling as tell
 cimport magie.rules.masterpiece.state.state as st
 from magie.rules.masterpiece.state.state cimport State, Table
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import magie.rules.masterpiece.state.state as st
-import magie.rules.masterpiece.words.event_kinds as event_kinds
+import magie.rules.masterpiece.state.telling as tell
 from magie.rules.masterpiece.state.state import Table
 
 
@@ -21,4 +20,4 @@ def pay(table: Table, payer: int, payee: int, amount: int, reason: int) -> None:
     if payee >= 0:
         table.hidden.cash[payee] += amount
         table.state.counted[payee] += amount
-    st.tell(table, event_kinds.CASH_PAID, payer, payee, amount, reason)
+    tell.cash_paid(table, payer, payee, amount, reason)

@@ -1,7 +1,7 @@
 cimport cython
 cimport magie.rules.luck as luck
 cimport magie.rules.masterpiece.words.frames as frames
-cimport magie.rules.masterpiece.words.event_kinds as event_kinds
+cimport magie.rules.masterpiece.state.telling as tell
 cimport magie.rules.masterpiece.words.how as how
 cimport magie.rules.masterpiece.words.owners as owners
 cimport magie.rules.masterpiece.book.money as money

@@ -7,7 +7,7 @@ import magie.rules.masterpiece.book.money as money
 import magie.rules.masterpiece.book.paintings as paintings
 import magie.rules.masterpiece.book.turn as turn
 import magie.rules.masterpiece.state.state as st
-import magie.rules.masterpiece.words.event_kinds as event_kinds
+import magie.rules.masterpiece.state.telling as tell
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.how as how
 import magie.rules.masterpiece.words.owners as owners
@@ -72,7 +72,7 @@ def may_choose_space(table: Table, seat: int, space: int) -> int:
 def choose_space(table: Table, seat: int, space: int) -> None:
     """MP-SET-01, MP-SET-02: the piece stands there, and what the space says is not obeyed."""
     table.state.place[seat] = space
-    st.tell(table, event_kinds.SPACE_CHOSEN, seat, space, 0, 0)
+    tell.space_chosen(table, seat, space)
     ask_next_to_choose(table, seat)
 
 
@@ -122,7 +122,7 @@ def throw_among(table: Table, contenders: int) -> int:
         seat = (table.state.banker + i) % table.state.seats
         if (contenders >> seat) & 1:
             die = luck.throw_one_die(table.hidden)
-            st.tell(table, event_kinds.OPENING_THROWN, seat, die, 0, 0)
+            tell.opening_thrown(table, seat, die)
             if die > best:
                 best = die
                 highest = 0

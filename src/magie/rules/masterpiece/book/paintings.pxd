@@ -1,5 +1,5 @@
 cimport cython
-cimport magie.rules.masterpiece.words.event_kinds as event_kinds
+cimport magie.rules.masterpiece.state.telling as tell
 cimport magie.rules.masterpiece.words.owners as owners
 cimport magie.rules.masterpiece.words.whereabouts as whereabouts
 cimport magie.rules.masterpiece.book.money as money

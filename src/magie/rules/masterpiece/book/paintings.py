@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import magie.rules.masterpiece.book.money as money
-import magie.rules.masterpiece.state.state as st
-import magie.rules.masterpiece.words.event_kinds as event_kinds
+import magie.rules.masterpiece.state.telling as tell
 import magie.rules.masterpiece.words.owners as owners
 import magie.rules.masterpiece.words.whereabouts as whereabouts
 from magie.rules.masterpiece.state.state import Table
@@ -27,8 +26,8 @@ def take(table: Table, seat: int, painting: int, way: int) -> None:
     state.owner[painting] = seat
     state.taken[painting] = state.takings
     state.known_to[painting] |= 1 << seat
-    st.tell(table, event_kinds.PAINTING_TAKEN, seat, painting, way, 0)
-    st.tell(table, event_kinds.VALUE_SEEN, seat, painting, table.hidden.value[painting], 0)
+    tell.painting_taken(table, seat, painting, way)
+    tell.value_seen(table, seat, painting, table.hidden.value[painting])
 
 
 def cash_in(table: Table, painting: int, amount: int, reason: int) -> None:
@@ -38,7 +37,7 @@ def cash_in(table: Table, painting: int, amount: int, reason: int) -> None:
     value = table.hidden.value[painting]
     state.owner[painting] = whereabouts.CASHED_IN
     state.shown[painting] = value
-    st.tell(table, event_kinds.PAINTING_CASHED_IN, seat, painting, value, amount)
+    tell.painting_cashed_in(table, seat, painting, value, amount)
     money.pay(table, owners.BANK, seat, amount, reason)
 
 

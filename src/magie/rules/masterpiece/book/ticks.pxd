@@ -3,7 +3,7 @@ cimport magie.rules.bidding as bidding
 cimport magie.rules.masterpiece.words.frames as frames
 cimport magie.rules.masterpiece.book.auction as auction
 cimport magie.rules.masterpiece.book.bluff as bluff
-cimport magie.rules.masterpiece.words.event_kinds as event_kinds
+cimport magie.rules.masterpiece.state.telling as tell
 cimport magie.rules.masterpiece.words.owners as owners
 cimport magie.rules.masterpiece.book.last_call as last_call
 cimport magie.rules.masterpiece.words.refusals as refusals

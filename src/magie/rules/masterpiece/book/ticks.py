@@ -11,7 +11,7 @@ import magie.rules.masterpiece.book.auction as auction
 import magie.rules.masterpiece.book.bluff as bluff
 import magie.rules.masterpiece.book.last_call as last_call
 import magie.rules.masterpiece.state.state as st
-import magie.rules.masterpiece.words.event_kinds as event_kinds
+import magie.rules.masterpiece.state.telling as tell
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.owners as owners
 import magie.rules.masterpiece.words.refusals as refusals
@@ -85,7 +85,7 @@ def has_answered(table: Table, seat: int) -> None:
     state = table.state
     if (state.answered >> seat) & 1 == 0:
         state.answered |= 1 << seat
-        st.tell(table, event_kinds.TICK_ANSWERED, seat, 0, 0, 0)
+        tell.tick_answered(table, seat)
     judge_if_complete(table)
 
 
@@ -185,7 +185,7 @@ def open_passes(table: Table) -> None:
         for i in range(state.seats):
             seat = (state.turn + 1 + i) % state.seats
             if (passed & ~state.passed) >> seat & 1:
-                st.tell(table, event_kinds.BIDDER_PASSED, seat, state.bid, 0, 0)
+                tell.bidder_passed(table, seat, state.bid)
     state.passed = table.hidden.passing
 
 
@@ -202,7 +202,7 @@ def judge_bids(table: Table) -> bool:
         bluff.keep_old_bid(state, seat)
         state.best[seat] = amount
         state.challenged_by[seat] = 0
-        st.tell(table, event_kinds.BID_MADE, seat, amount, state.lot, 0)
+        tell.bid_made(table, seat, amount, state.lot)
         if amount > highest:
             highest = amount
             leaders = 0
@@ -213,5 +213,5 @@ def judge_bids(table: Table) -> bool:
     state.bid = highest
     state.leaders = leaders
     if leaders & (leaders - 1):
-        st.tell(table, event_kinds.BIDS_TIED, leaders, highest, 0, 0)
+        tell.bids_tied(table, leaders, highest)
     return True

@@ -9,7 +9,7 @@ import magie.rules.masterpiece.book.money as money
 import magie.rules.masterpiece.book.paintings as paintings
 import magie.rules.masterpiece.book.turn as turn
 import magie.rules.masterpiece.state.state as st
-import magie.rules.masterpiece.words.event_kinds as event_kinds
+import magie.rules.masterpiece.state.telling as tell
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.how as how
 import magie.rules.masterpiece.words.owners as owners
@@ -34,7 +34,7 @@ def buy(table: Table, seat: int) -> None:
 
 def refuse_to_buy(table: Table, seat: int) -> None:
     """MP-BUY-02, MP-BUY-03, A-MP-12: a bank auction at once, in which the one who refused only calls the bids."""
-    st.tell(table, event_kinds.PAINTING_DECLINED, seat, table.state.top, 0, 0)
+    tell.painting_declined(table, seat, table.state.top)
     auction.open_bank_auction(table, table.state.playing & ~(1 << seat))
 
 
@@ -56,9 +56,9 @@ def decline(table: Table, seat: int) -> None:
         refuse_to_buy(table, seat)
         return
     if table.state.question == frames.SELL_OR_KEEP:
-        st.tell(table, event_kinds.PAINTING_KEPT, seat, 0, 0, 0)
+        tell.painting_kept(table, seat)
     else:
-        st.tell(table, event_kinds.NOTHING_TAKEN, seat, 0, 0, 0)
+        tell.nothing_taken(table, seat)
     turn.next_turn(table)
 
 

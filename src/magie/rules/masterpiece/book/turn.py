@@ -6,7 +6,7 @@ import magie.rules.luck as luck
 import magie.rules.masterpiece.book.ending as ending
 import magie.rules.masterpiece.book.landing as landing
 import magie.rules.masterpiece.state.state as st
-import magie.rules.masterpiece.words.event_kinds as event_kinds
+import magie.rules.masterpiece.state.telling as tell
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.how as how
 import magie.rules.masterpiece.words.refusals as refusals
@@ -24,10 +24,10 @@ def roll(table: Table, seat: int) -> None:
     """MP-TRN-02, A-MP-04: one die, clockwise; nothing is paid for a lap."""
     state = table.state
     state.die = luck.throw_one_die(table.hidden)
-    st.tell(table, event_kinds.DIE_THROWN, seat, state.die, 0, 0)
+    tell.die_thrown(table, seat, state.die)
     origin = state.place[seat]
     state.place[seat] = (origin + state.die) % table.printed.spaces
-    st.tell(table, event_kinds.TOKEN_MOVED, seat, origin, state.place[seat], 0)
+    tell.token_moved(table, seat, origin, state.place[seat])
     landing.follow_space(table, seat)
 
 
@@ -45,7 +45,7 @@ def next_turn(table: Table) -> None:
             if state.lost_turns[seat] == 0:
                 break
             state.lost_turns[seat] -= 1
-            st.tell(table, event_kinds.TURN_SKIPPED, seat, state.lost_turns[seat], 0, 0)
+            tell.turn_skipped(table, seat, state.lost_turns[seat])
     if table.printed.round_limit and state.rounds >= table.printed.round_limit:
         ending.end_game(table, how.ROUND_LIMIT)
         return
@@ -58,4 +58,4 @@ def begin_turn(table: Table, seat: int) -> None:
     state.turn = seat
     state.turns += 1
     st.ask(state, frames.ROLL, seat)
-    st.tell(table, event_kinds.TURN_BEGAN, seat, state.rounds, 0, 0)
+    tell.turn_began(table, seat, state.rounds)

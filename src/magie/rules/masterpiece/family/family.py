@@ -15,10 +15,10 @@ from magie.rules.masterpiece.book.opening import lay_table
 from magie.rules.masterpiece.book.play import check, play
 from magie.rules.masterpiece.book.whose_move import open_seats, to_act
 from magie.rules.masterpiece.family.codec import Coder, action_from_data
+from magie.rules.masterpiece.family.event_table import event_of
 from magie.rules.masterpiece.family.imagine import imagine, public_table
 from magie.rules.masterpiece.family.legal import Legal
 from magie.rules.masterpiece.family.outcome import outcome_of
-from magie.rules.masterpiece.family.told import event_of
 from magie.rules.masterpiece.people.facts import decision_of, facts_of
 from magie.rules.masterpiece.people.sentences.refusing import Context
 from magie.rules.masterpiece.people.sentences.refusing import refusal as refusal_in

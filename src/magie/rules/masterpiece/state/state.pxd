@@ -49,8 +49,6 @@ cdef class Table:
     @cython.locals(twin=Table)
     cpdef Table copy(self)
 
-cdef void tell(Table table, int what, int a, int b, int c, int d) noexcept
-cdef void append_event(Table table, int what, int a, int b, int c, int d) noexcept
 cpdef void ask(State state, int question, int decider) noexcept
 cpdef bint is_playing(State state, int seat) noexcept
 @cython.locals(after=cython.int)

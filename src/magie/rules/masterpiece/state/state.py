@@ -183,17 +183,6 @@ class Table:
         return twin
 
 
-def tell(table: Table, what: int, a: int, b: int, c: int, d: int) -> None:
-    """Append an event if anybody listens; simulated games pay nothing for it."""
-    if table.events is not None:
-        append_event(table, what, a, b, c, d)
-
-
-def append_event(table: Table, what: int, a: int, b: int, c: int, d: int) -> None:
-    """Somebody listens: write it down."""
-    table.events.append((what, a, b, c, d))  # type: ignore[union-attr]
-
-
 def ask(state: State, question: int, decider: int) -> None:
     """The next question, to one seat or (nobody) to all; it gets the next number."""
     state.question = question

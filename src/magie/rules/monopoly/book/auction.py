@@ -7,8 +7,8 @@ import magie.rules.bits as bits
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.shortage as shortage
 import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.buildings as buildings
-import magie.rules.monopoly.words.event_kinds as event_kinds
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.owners as owners
 import magie.rules.monopoly.words.refusals as refusals
@@ -44,14 +44,14 @@ def buy(table: Table, seat: int) -> None:
     st.pop(table.state)
     money.pay(table, seat, owners.BANK, table.printed.price[deed], why.PRICE)
     st.give_deed(table, deed, seat)
-    st.tell(table, event_kinds.DEED_BOUGHT, seat, deed, table.printed.price[deed], 0, 0)
+    tell.deed_bought(table, seat, deed, table.printed.price[deed])
 
 
 def decline(table: Table, seat: int) -> None:
     """M-BUY-03, A-BUY-02, OL-AUC-03: what is not bought is auctioned at once, unless the house rule says no."""
     deed = table.state.frame_amount[table.state.depth - 1]
     st.pop(table.state)
-    st.tell(table, event_kinds.DEED_DECLINED, seat, deed, 0, 0, 0)
+    tell.deed_declined(table, seat, deed)
     if table.printed.auctions:
         open_auction(table, deed, table.state.playing)
 
@@ -66,7 +66,7 @@ def open_auction(table: Table, lot: int, bidders: int) -> None:
     state.bidders_passed = state.resigned
     state.last_bidder = state.turn
     st.push(state, frames.AUCTION, owners.NOBODY, lot)
-    st.tell(table, event_kinds.AUCTION_OPENED, lot, 0, 0, 0, 0)
+    tell.auction_opened(table, lot)
 
 
 def lowest_bid(table: Table, seat: int) -> int:
@@ -128,7 +128,7 @@ def bid(table: Table, seat: int, amount: int) -> None:
     state.leader = seat
     state.bidders_passed = state.resigned
     state.last_bidder = seat
-    st.tell(table, event_kinds.BID_MADE, seat, amount, state.lot, 0, 0)
+    tell.bid_made(table, seat, amount, state.lot)
 
 
 def may_pass_bid(table: Table, seat: int) -> int:
@@ -147,7 +147,7 @@ def pass_bid(table: Table, seat: int) -> None:
     """A-AUC-02: not above the present bid."""
     table.state.bidders_passed |= 1 << seat
     table.state.last_bidder = seat
-    st.tell(table, event_kinds.BIDDER_PASSED, seat, table.state.bid, table.state.lot, 0, 0)
+    tell.bidder_passed(table, seat, table.state.lot)
 
 
 def is_closing(table: Table) -> bool:
@@ -173,11 +173,11 @@ def close_auction(table: Table) -> None:
     winner = state.leader
     st.pop(state)
     if winner == owners.NOBODY:
-        st.tell(table, event_kinds.AUCTION_UNSOLD, lot, 0, 0, 0, 0)
+        tell.auction_unsold(table, lot)
         if lot >= buildings.HOUSE_LOT:
             shortage.building_is_unsold(table)
         return
-    st.tell(table, event_kinds.AUCTION_WON, winner, lot, state.bid, 0, 0)
+    tell.auction_won(table, winner, lot, state.bid)
     if lot >= buildings.HOUSE_LOT:
         shortage.building_is_sold(table, winner, state.bid)
         return

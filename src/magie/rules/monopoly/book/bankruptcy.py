@@ -13,7 +13,7 @@ import magie.rules.monopoly.book.popup as popup
 import magie.rules.monopoly.book.rent as rent
 import magie.rules.monopoly.book.selling as selling
 import magie.rules.monopoly.state.state as st
-import magie.rules.monopoly.words.event_kinds as event_kinds
+import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.how as how
 import magie.rules.monopoly.words.owners as owners
@@ -28,7 +28,7 @@ def go_bankrupt(table: Table, debtor: int, creditor: int) -> None:
     has resigned is not counted.
     """
     state = table.state
-    st.tell(table, event_kinds.BANKRUPT, debtor, creditor, 0, 0, 0)
+    tell.went_bankrupt(table, debtor, creditor)
     leave_the_game(table, debtor)
     selling.sell_all_buildings(table, debtor)
     if creditor == owners.BANK:
@@ -180,7 +180,7 @@ def settle_with_bank(table: Table, debtor: int) -> None:
     for deed in range(table.printed.deeds):
         if bits.has(deeds, deed):
             st.give_deed(table, deed, owners.BANK)
-            st.tell(table, event_kinds.DEED_PASSED, debtor, owners.BANK, deed, 0, 0)
+            tell.deed_passed(table, debtor, owners.BANK, deed)
             if table.printed.bank_auction_unmortgaged or not table.printed.auctions:
                 state.mortgaged[deed] = 0
     if deeds:
@@ -220,4 +220,4 @@ def end_game(table: Table, reason: int) -> None:
     st.push(state, frames.GAME_OVER, owners.NOBODY, reason)
     offers.lapse_all_offers(table)
     state.claims = 0
-    st.tell(table, event_kinds.GAME_ENDED, reason, 0, 0, 0, 0)
+    tell.game_ended(table, reason)

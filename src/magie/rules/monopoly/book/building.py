@@ -5,8 +5,8 @@ from __future__ import annotations
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.shortage as shortage
 import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.buildings as buildings
-import magie.rules.monopoly.words.event_kinds as event_kinds
 import magie.rules.monopoly.words.limits as limits
 import magie.rules.monopoly.words.owners as owners
 import magie.rules.monopoly.words.refusals as refusals
@@ -190,4 +190,4 @@ def put_building(table: Table, seat: int, street: int, paid: int) -> None:
     raise_level(table, street)
     if table.state.paid_for_level is not None:
         table.state.paid_for_level[street * 5 + table.state.level[street] - 1] = paid
-    st.tell(table, event_kinds.BUILT, seat, street, table.state.level[street], paid, 0)
+    tell.built(table, seat, street, table.state.level[street], paid)

@@ -1,7 +1,7 @@
 cimport cython
 cimport magie.rules.luck as luck
 cimport magie.rules.monopoly.words.frames as frames
-cimport magie.rules.monopoly.words.event_kinds as event_kinds
+cimport magie.rules.monopoly.state.telling as tell
 cimport magie.rules.monopoly.words.how as how
 cimport magie.rules.monopoly.book.jail as jail
 cimport magie.rules.monopoly.words.buildings as buildings

@@ -11,9 +11,9 @@ import magie.rules.monopoly.book.landing as landing
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.movement as movement
 import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.buildings as buildings
 import magie.rules.monopoly.words.effects as effects
-import magie.rules.monopoly.words.event_kinds as event_kinds
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.how as how
 import magie.rules.monopoly.words.owners as owners
@@ -52,7 +52,7 @@ def draw(table: Table, seat: int, deck: int) -> None:
         return
     table.state.cards_this_move += 1
     card = take_top_card(table, deck)
-    st.tell(table, event_kinds.CARD_DRAWN, seat, card, deck, 0, 0)
+    tell.card_drawn(table, seat, card, deck)
     if table.printed.card_effect[card] == effects.JAIL_CARD:
         table.state.card_holder[table.printed.jail_card_of[card]] = seat  # M-CRD-03: kept until used
         return

@@ -2,6 +2,7 @@ cimport cython
 cimport magie.rules.bits as bits
 cimport magie.rules.monopoly.words.frames as frames
 cimport magie.rules.monopoly.book.debt as debts
+cimport magie.rules.monopoly.state.telling as tell
 cimport magie.rules.monopoly.words.event_kinds as event_kinds
 cimport magie.rules.monopoly.book.money as money
 cimport magie.rules.monopoly.words.limits as limits

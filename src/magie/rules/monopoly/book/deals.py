@@ -13,6 +13,7 @@ import magie.rules.monopoly.book.mortgage as mortgage
 import magie.rules.monopoly.book.offers as offers
 import magie.rules.monopoly.book.rent as rent
 import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.event_kinds as event_kinds
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.limits as limits
@@ -269,8 +270,8 @@ def hand_over(table: Table, giver: int, taker: int, deeds: int, cards: int) -> N
     for deed in range(table.printed.deeds):
         if bits.has(deeds, deed):
             st.give_deed(table, deed, taker)
-            st.tell(table, event_kinds.DEED_PASSED, giver, taker, deed, 0, 0)
+            tell.deed_passed(table, giver, taker, deed)
     for card in range(table.printed.jail_cards):
         if bits.has(cards, card):
             table.state.card_holder[card] = taker
-            st.tell(table, event_kinds.JAIL_CARD_PASSED, giver, taker, card, 0, 0)
+            tell.jail_card_passed(table, giver, taker, card)

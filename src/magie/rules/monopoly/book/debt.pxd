@@ -1,7 +1,7 @@
 cimport cython
 cimport magie.rules.monopoly.words.frames as frames
 cimport magie.rules.monopoly.book.bankruptcy as bankruptcy
-cimport magie.rules.monopoly.words.event_kinds as event_kinds
+cimport magie.rules.monopoly.state.telling as tell
 cimport magie.rules.monopoly.book.money as money
 cimport magie.rules.monopoly.words.refusals as refusals
 cimport magie.rules.monopoly.book.offers as offers

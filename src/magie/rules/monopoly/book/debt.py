@@ -7,7 +7,7 @@ import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.offers as offers
 import magie.rules.monopoly.book.selling as selling
 import magie.rules.monopoly.state.state as st
-import magie.rules.monopoly.words.event_kinds as event_kinds
+import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.refusals as refusals
 from magie.rules.monopoly.state.state import Table
@@ -52,7 +52,7 @@ def go_on_with_debt(table: Table) -> bool:
     debtor = state.debtor
     if state.cash[debtor] >= state.debt:
         end_debt(table)
-        st.tell(table, event_kinds.DEBT_PAID, debtor, state.creditor, state.debt, state.debt_why, 0)
+        tell.debt_paid(table, debtor, state.creditor, state.debt)
         money.pay(table, debtor, state.creditor, state.debt, state.debt_why)
         return True
     if (state.resigned >> debtor) & 1 or has_nothing_left(table, debtor):

@@ -6,7 +6,7 @@ import magie.rules.monopoly.book.cards as cards
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.movement as movement
 import magie.rules.monopoly.state.state as st
-import magie.rules.monopoly.words.event_kinds as event_kinds
+import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.how as how
 import magie.rules.monopoly.words.owners as owners
@@ -26,13 +26,13 @@ def go_to_jail(table: Table, seat: int, reason: int) -> None:
     table.state.jail_turns[seat] = 0
     table.state.throw_again = False
     table.state.turn_over = True
-    st.tell(table, event_kinds.JAILED, seat, reason, 0, 0, 0)
+    tell.jailed(table, seat, reason)
 
 
 def leave_jail(table: Table, seat: int, reason: int) -> None:
     """A-JAIL-07: from prisoner to visitor."""
     table.state.jail_turns[seat] = -1
-    st.tell(table, event_kinds.JAIL_LEFT, seat, reason, 0, 0, 0)
+    tell.jail_left(table, seat, reason)
 
 
 def may_pay_fine(table: Table, seat: int) -> int:
@@ -74,7 +74,7 @@ def may_use_jail_card(table: Table, seat: int, jail_card: int) -> int:
 
 def use_jail_card(table: Table, seat: int, jail_card: int) -> None:
     """M-CRD-04: the card goes under its own deck, the prisoner is free to roll."""
-    st.tell(table, event_kinds.JAIL_CARD_USED, seat, jail_card, 0, 0, 0)
+    tell.jail_card_used(table, seat, jail_card)
     return_jail_card(table, jail_card)
     leave_jail(table, seat, how.BY_JAIL_CARD)
 
@@ -100,7 +100,7 @@ def throw_in_jail(table: Table, seat: int) -> bool:
             state.throw_again = True
         return True
     state.jail_turns[seat] += 1
-    st.tell(table, event_kinds.JAIL_STAYED, seat, state.jail_turns[seat], 0, 0, 0)
+    tell.jail_stayed(table, seat, state.jail_turns[seat])
     if state.jail_turns[seat] >= LAST_JAIL_TURN:
         st.push(state, frames.JAIL_MOVE, seat, state.die1 + state.die2)
         money.owe(table, seat, owners.BANK, table.printed.jail_fine, why.JAIL_FINE)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import magie.rules.monopoly.state.state as st
-import magie.rules.monopoly.words.event_kinds as event_kinds
+import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.owners as owners
 import magie.rules.monopoly.words.why as why
@@ -24,7 +24,7 @@ def pay(table: Table, payer: int, payee: int, amount: int, reason: int) -> None:
     elif table.printed.free_parking_pot and is_penalty(reason):
         table.state.pot += amount
     if table.events is not None:
-        st.tell(table, event_kinds.CASH_PAID, payer, payee, amount, reason, 0)
+        tell.cash_paid(table, payer, payee, amount, reason)
 
 
 def is_penalty(reason: int) -> bool:
@@ -49,7 +49,7 @@ def owe(table: Table, debtor: int, creditor: int, amount: int, reason: int) -> N
     state.debt_why = reason
     state.debt_offers = 0
     st.push(state, frames.DEBT, debtor, amount)
-    st.tell(table, event_kinds.DEBT_OPENED, debtor, creditor, amount, reason, 0)
+    tell.debt_opened(table, debtor, creditor, amount, reason)
 
 
 def take_pot(table: Table, seat: int) -> None:

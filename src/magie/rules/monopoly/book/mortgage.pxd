@@ -2,7 +2,7 @@ cimport cython
 cimport magie.rules.bits as bits
 cimport magie.rules.monopoly.words.frames as frames
 cimport magie.rules.monopoly.book.building as building
-cimport magie.rules.monopoly.words.event_kinds as event_kinds
+cimport magie.rules.monopoly.state.telling as tell
 cimport magie.rules.monopoly.words.buildings as buildings
 cimport magie.rules.monopoly.words.owners as owners
 cimport magie.rules.monopoly.book.money as money

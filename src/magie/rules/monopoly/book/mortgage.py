@@ -7,8 +7,8 @@ import magie.rules.monopoly.book.building as building
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.offers as offers
 import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.buildings as buildings
-import magie.rules.monopoly.words.event_kinds as event_kinds
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.owners as owners
 import magie.rules.monopoly.words.refusals as refusals
@@ -67,7 +67,7 @@ def building_auction(table: Table) -> bool:
 def mortgage(table: Table, seat: int, deed: int) -> None:
     """M-MTG-01, M-MTG-03, M-MTG-06, M-BNK-08: the Bank pays the mortgage value; the deed stays with its owner, face down."""
     table.state.mortgaged[deed] = 1
-    st.tell(table, event_kinds.MORTGAGED, seat, deed, 0, 0, 0)
+    tell.deed_mortgaged(table, seat, deed)
     money.pay(table, owners.BANK, seat, table.printed.mortgage_value[deed], why.MORTGAGE)
 
 
@@ -103,7 +103,7 @@ def lift(table: Table, seat: int, deed: int) -> None:
 def turn_face_up(table: Table, seat: int, deed: int) -> None:
     """The deed is free of its mortgage."""
     table.state.mortgaged[deed] = 0
-    st.tell(table, event_kinds.LIFTED, seat, deed, 0, 0, 0)
+    tell.mortgage_lifted(table, seat, deed)
 
 
 def price_of_receiving(table: Table, deeds: int, lifted: int) -> int:

@@ -1,5 +1,5 @@
 cimport cython
-cimport magie.rules.monopoly.words.event_kinds as event_kinds
+cimport magie.rules.monopoly.state.telling as tell
 cimport magie.rules.monopoly.words.choices as choices
 cimport magie.rules.monopoly.words.owners as owners
 cimport magie.rules.monopoly.book.money as money

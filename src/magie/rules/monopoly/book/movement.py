@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.choices as choices
-import magie.rules.monopoly.words.event_kinds as event_kinds
 import magie.rules.monopoly.words.owners as owners
 import magie.rules.monopoly.words.why as why
 from magie.rules.monopoly.state.state import Table
@@ -55,7 +55,7 @@ def put_token(table: Table, seat: int, space: int, how: int) -> None:
     table.state.place[seat] = space
     table.state.may_enter &= ~(1 << seat)
     if table.events is not None:
-        st.tell(table, event_kinds.MOVED, seat, start, space, how, 0)
+        tell.token_moved(table, seat, start, space, how)
 
 
 def collect_salary(table: Table, seat: int, end: int) -> None:

@@ -1,6 +1,7 @@
 cimport cython
 cimport magie.rules.bits as bits
 cimport magie.rules.monopoly.words.frames as frames
+cimport magie.rules.monopoly.state.telling as tell
 cimport magie.rules.monopoly.words.event_kinds as event_kinds
 cimport magie.rules.monopoly.words.refusals as refusals
 cimport magie.rules.monopoly.state.state as st

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import magie.rules.bits as bits
 import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.event_kinds as event_kinds
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.refusals as refusals
@@ -52,9 +53,10 @@ def lay_on_table(table: Table, seat: int, act: Act) -> None:
         state.open_offers = []
     state.open_offers.append(new)
     state.offers += 1
-    if table.events is not None:
-        sides = (new.deeds, new.deeds_back, new.cards, new.cards_back, new.lift)
-        table.events.append((event_kinds.OFFER_MADE, new.by, new.to, new.number, new.cash, sides))
+    tell.offer_made(
+        table, new.by, new.to, new.number,
+        new.cash, new.deeds, new.cards, -new.cash, new.deeds_back, new.cards_back, new.lift,
+    )  # fmt: skip
 
 
 def find_offer(table: Table, number: int) -> int:
@@ -85,7 +87,14 @@ def drop_offer(table: Table, at: int, what: int) -> None:
     """Take an offer off the table and say why."""
     state = table.state
     lying = st.offer_at(state, at)
-    st.tell(table, what, lying.by, lying.to, lying.number, 0, 0)
+    if what == event_kinds.OFFER_ACCEPTED:
+        tell.offer_accepted(table, lying.by, lying.to, lying.number)
+    elif what == event_kinds.OFFER_REJECTED:
+        tell.offer_rejected(table, lying.by, lying.to, lying.number)
+    elif what == event_kinds.OFFER_WITHDRAWN:
+        tell.offer_withdrawn(table, lying.by, lying.to, lying.number)
+    else:
+        tell.offer_lapsed(table, lying.by, lying.to, lying.number)
     state.offers -= 1
     if state.offers == 0:
         state.open_offers = None

@@ -1,7 +1,7 @@
 cimport cython
 cimport magie.rules.luck as luck
 cimport magie.rules.monopoly.book.cards as cards
-cimport magie.rules.monopoly.words.event_kinds as event_kinds
+cimport magie.rules.monopoly.state.telling as tell
 cimport magie.rules.monopoly.words.owners as owners
 cimport magie.rules.monopoly.book.money as money
 cimport magie.rules.monopoly.state.state as st

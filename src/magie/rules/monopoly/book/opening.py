@@ -7,7 +7,7 @@ import magie.rules.monopoly.book.cards as cards
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.turn as turn
 import magie.rules.monopoly.state.state as st
-import magie.rules.monopoly.words.event_kinds as event_kinds
+import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.owners as owners
 import magie.rules.monopoly.words.why as why
 from magie.rules.monopoly.state.printed import Printed
@@ -45,7 +45,7 @@ def deal_out_deeds(table: Table) -> None:
         for seat in range(table.state.seats):
             deed = pick_unowned(table)
             st.give_deed(table, deed, seat)
-            st.tell(table, event_kinds.DEED_DEALT, seat, deed, 0, 0, 0)
+            tell.deed_dealt(table, seat, deed)
 
 
 def pick_unowned(table: Table) -> int:
@@ -90,7 +90,7 @@ def throw_among(table: Table, contenders: int, start: int) -> int:
         if (contenders >> seat) & 1:
             luck.throw_dice(table.hidden)
             total = table.hidden.die1 + table.hidden.die2
-            st.tell(table, event_kinds.OPENING_THROW, seat, table.hidden.die1, table.hidden.die2, 0, 0)
+            tell.opening_thrown(table, seat, table.hidden.die1, table.hidden.die2)
             if total > best:
                 best = total
                 highest = 0

@@ -7,7 +7,7 @@ cimport magie.rules.monopoly.book.building as building
 cimport magie.rules.monopoly.book.deals as deals
 cimport magie.rules.monopoly.book.debt as debt
 cimport magie.rules.monopoly.book.defaults as defaults
-cimport magie.rules.monopoly.words.event_kinds as event_kinds
+cimport magie.rules.monopoly.state.telling as tell
 cimport magie.rules.monopoly.book.jail as jail
 cimport magie.rules.monopoly.book.mortgage as mortgage
 cimport magie.rules.monopoly.words.refusals as refusals

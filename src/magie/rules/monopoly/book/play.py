@@ -19,8 +19,8 @@ import magie.rules.monopoly.book.tax as tax
 import magie.rules.monopoly.book.turn as turn
 import magie.rules.monopoly.book.whose_move as whose_move
 import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.act_kinds as act_kinds
-import magie.rules.monopoly.words.event_kinds as event_kinds
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.refusals as refusals
 from magie.rules.monopoly.state.act import Act
@@ -243,7 +243,7 @@ def set_auto_claim(table: Table, seat: int, on: bool) -> None:
         table.state.auto_claim |= 1 << seat
     else:
         table.state.auto_claim &= ~(1 << seat)
-    st.tell(table, event_kinds.AUTO_CLAIM_SET, seat, on, 0, 0, 0)
+    tell.auto_claim_set(table, seat, on)
 
 
 def answer_for_resigned(table: Table) -> None:

@@ -13,7 +13,7 @@ import magie.rules.monopoly.book.landing as landing
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.movement as movement
 import magie.rules.monopoly.state.state as st
-import magie.rules.monopoly.words.event_kinds as event_kinds
+import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.how as how
 import magie.rules.monopoly.words.owners as owners
@@ -52,7 +52,7 @@ def go_in(table: Table, seat: int) -> None:
     state.lollipop[seat] = max(state.lollipop[seat] - 1, 0)  # A-OZ-12: and one of the turns with one die
     state.may_enter &= ~(1 << seat)
     state.popup_at[seat] = state.die1
-    st.tell(table, event_kinds.POPUP_ENTERED, seat, state.die1, state.place[seat], 0, 0)
+    tell.popup_entered(table, seat, state.die1, state.place[seat])
     use_power(table, seat, state.die1)
 
 
@@ -113,7 +113,7 @@ def fall_on(table: Table, seat: int, other: int, location: int) -> None:
         state.lollipop[other] = table.printed.lollipop_turns
     else:
         state.cornfield |= 1 << other
-    st.tell(table, event_kinds.TARGETED, seat, other, location, 0, 0)
+    tell.targeted(table, seat, other, location)
 
 
 def skips_turn(table: Table, seat: int) -> bool:
@@ -121,7 +121,7 @@ def skips_turn(table: Table, seat: int) -> bool:
     if not bits.has(table.state.cornfield, seat):
         return False
     table.state.cornfield &= ~(1 << seat)
-    st.tell(table, event_kinds.TURN_SKIPPED, seat, 0, 0, 0, 0)
+    tell.turn_skipped(table, seat)
     return True
 
 
@@ -154,7 +154,7 @@ def come_back(table: Table, seat: int) -> None:
     out = table.printed.next_transport[entry]
     state.popup_at[seat] = 0
     movement.put_token(table, seat, out, how.FROM_POPUP)
-    st.tell(table, event_kinds.POPUP_LEFT, seat, out, 0, 0, 0)
+    tell.popup_left(table, seat, out)
     if out <= entry:
         movement.collect_salary(table, seat, out)
 
@@ -180,7 +180,7 @@ def fly_to(table: Table, seat: int, space: int) -> None:
     st.pop(state)
     state.popup_at[seat] = 0
     state.flew |= 1 << seat  # A-OZ-03: no entry on the next turn, even from a transport
-    st.tell(table, event_kinds.POPUP_LEFT, seat, space, 0, 0, 0)
+    tell.popup_left(table, seat, space)
     movement.advance_to(table, seat, space, how.BY_MONKEYS)
     deed = table.printed.deed_at[space]
     if table.printed.full_landing or (deed >= 0 and state.owner[deed] == owners.BANK):

@@ -1,6 +1,6 @@
 cimport cython
 cimport magie.rules.luck as luck
-cimport magie.rules.monopoly.words.event_kinds as event_kinds
+cimport magie.rules.monopoly.state.telling as tell
 cimport magie.rules.monopoly.words.claims as claims
 cimport magie.rules.monopoly.words.limits as limits
 cimport magie.rules.monopoly.words.spaces as spaces

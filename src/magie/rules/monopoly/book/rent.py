@@ -5,8 +5,8 @@ from __future__ import annotations
 import magie.rules.luck as luck
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.claims as claims
-import magie.rules.monopoly.words.event_kinds as event_kinds
 import magie.rules.monopoly.words.limits as limits
 import magie.rules.monopoly.words.refusals as refusals
 import magie.rules.monopoly.words.spaces as spaces
@@ -83,14 +83,14 @@ def charge(table: Table, deed: int, owner: int, payer: int, amount: int, factor:
     """M-RNT-01, M-RNT-08: the lander pays the owner, who may sit in Jail."""
     if amount == claims.TO_BE_THROWN:
         amount = throw_for_rent(table, payer, factor)
-    st.tell(table, event_kinds.RENT_CLAIMED, owner, payer, deed, amount, 0)
+    tell.rent_claimed(table, owner, payer, deed, amount)
     money.owe(table, payer, owner, amount, why.RENT)
 
 
 def throw_for_rent(table: Table, payer: int, factor: int) -> int:
     """A-RNT-05, A-DBL-02: the payer throws both dice for it; no token moves and doubles mean nothing."""
     luck.throw_dice(table.hidden)
-    st.tell(table, event_kinds.RENT_THROWN, payer, table.hidden.die1, table.hidden.die2, factor, 0)
+    tell.rent_thrown(table, payer, table.hidden.die1, table.hidden.die2, factor)
     return factor * (table.hidden.die1 + table.hidden.die2)
 
 
@@ -113,7 +113,7 @@ def open_claim(table: Table, deed: int, owner: int, payer: int, amount: int, fac
     state.claim_factor[at] = factor
     state.claim_turn[at] = state.turns
     state.claim_status[at] = claims.OPEN
-    st.tell(table, event_kinds.CLAIM_OPENED, owner, payer, deed, amount, state.claims_made)
+    tell.claim_opened(table, owner, payer, deed, amount, state.claims_made)
 
 
 def make_room_for_claim(table: Table) -> None:
@@ -121,10 +121,9 @@ def make_room_for_claim(table: Table) -> None:
     state = table.state
     for i in range(state.claims):
         if state.claim_status[i] == claims.OPEN:
-            st.tell(
-                table, event_kinds.CLAIMS_FULL, state.claim_owner[i], state.claim_payer[i], state.claim_deed[i],
-                0, state.claim_id[i],
-            )  # fmt: skip
+            tell.claims_full(
+                table, state.claim_owner[i], state.claim_payer[i], state.claim_deed[i], state.claim_id[i]
+            )
             record_claim(table, i)
             break
     settle_due_claim(table)
@@ -155,14 +154,8 @@ def record_claim(table: Table, at: int) -> None:
     state = table.state
     if state.claim_amount[at] == claims.TO_BE_THROWN:
         state.claim_amount[at] = throw_for_rent(table, state.claim_payer[at], state.claim_factor[at])
-    st.tell(
-        table,
-        event_kinds.RENT_CLAIMED,
-        state.claim_owner[at],
-        state.claim_payer[at],
-        state.claim_deed[at],
-        state.claim_amount[at],
-        state.claim_id[at],
+    tell.rent_claimed(
+        table, state.claim_owner[at], state.claim_payer[at], state.claim_deed[at], state.claim_amount[at]
     )
     state.claim_status[at] = claims.DUE
     move_claim_to_end_of_due(table, at)
@@ -223,10 +216,9 @@ def lapse_claims(table: Table) -> None:
     while i < state.claims:
         too_late = state.turns - state.claim_turn[i] >= table.printed.rent_claim_turns
         if state.claim_status[i] == claims.OPEN and too_late:
-            st.tell(
-                table, event_kinds.CLAIM_LAPSED, state.claim_owner[i], state.claim_payer[i], state.claim_deed[i],
-                state.claim_amount[i], state.claim_id[i],
-            )  # fmt: skip
+            tell.claim_lapsed(
+                table, state.claim_owner[i], state.claim_payer[i], state.claim_deed[i], state.claim_id[i]
+            )
             drop_claim(table, i)
         else:
             i += 1
@@ -255,10 +247,9 @@ def void_claims_of(table: Table, owner: int) -> None:
 def void_claim(table: Table, at: int) -> None:
     """This rent will not be paid any more."""
     state = table.state
-    st.tell(
-        table, event_kinds.CLAIM_VOID, state.claim_owner[at], state.claim_payer[at], state.claim_deed[at],
-        state.claim_amount[at], state.claim_id[at],
-    )  # fmt: skip
+    tell.claim_voided(
+        table, state.claim_owner[at], state.claim_payer[at], state.claim_deed[at], state.claim_id[at]
+    )
     drop_claim(table, at)
 
 

@@ -3,7 +3,7 @@ cimport magie.rules.bits as bits
 cimport magie.rules.monopoly.words.frames as frames
 cimport magie.rules.monopoly.book.bankruptcy as bankruptcy
 cimport magie.rules.monopoly.book.debt as debt
-cimport magie.rules.monopoly.words.event_kinds as event_kinds
+cimport magie.rules.monopoly.state.telling as tell
 cimport magie.rules.monopoly.words.how as how
 cimport magie.rules.monopoly.words.owners as owners
 cimport magie.rules.monopoly.book.offers as offers

@@ -8,7 +8,7 @@ import magie.rules.monopoly.book.debt as debt
 import magie.rules.monopoly.book.offers as offers
 import magie.rules.monopoly.book.rent as rent
 import magie.rules.monopoly.state.state as st
-import magie.rules.monopoly.words.event_kinds as event_kinds
+import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.how as how
 import magie.rules.monopoly.words.owners as owners
@@ -25,7 +25,7 @@ def resign(table: Table, seat: int) -> None:
     state.resigned |= 1 << seat
     state.passed |= 1 << seat
     state.bidders_passed |= 1 << seat
-    st.tell(table, event_kinds.RESIGNED, seat, 0, 0, 0, 0)
+    tell.resigned(table, seat)
     forgo_what_others_owe(table, seat)
     offers.lapse_impossible_offers(table)
     if bits.count(st.contenders(state)) == 1:
@@ -37,7 +37,7 @@ def forgo_what_others_owe(table: Table, seat: int) -> None:
     state = table.state
     rent.void_claims_of(table, seat)
     if st.top(state) == frames.DEBT and state.creditor == seat:
-        st.tell(table, event_kinds.DEBT_LAPSED, state.debtor, seat, state.debt, 0, 0)
+        tell.debt_lapsed(table, state.debtor, seat, state.debt)
         debt.end_debt(table)
     for at in range(state.depth - 1, 0, -1):
         if state.frame_kind[at] == frames.COLLECT_FROM_EACH and state.frame_who[at] == seat:

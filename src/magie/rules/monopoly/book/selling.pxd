@@ -1,6 +1,6 @@
 cimport cython
 cimport magie.rules.monopoly.book.building as building
-cimport magie.rules.monopoly.words.event_kinds as event_kinds
+cimport magie.rules.monopoly.state.telling as tell
 cimport magie.rules.monopoly.words.buildings as buildings
 cimport magie.rules.monopoly.words.limits as limits
 cimport magie.rules.monopoly.words.owners as owners

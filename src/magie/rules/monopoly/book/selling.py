@@ -6,8 +6,8 @@ import magie.rules.monopoly.book.building as building
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.mortgage as mortgage
 import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.buildings as buildings
-import magie.rules.monopoly.words.event_kinds as event_kinds
 import magie.rules.monopoly.words.limits as limits
 import magie.rules.monopoly.words.owners as owners
 import magie.rules.monopoly.words.refusals as refusals
@@ -96,7 +96,7 @@ def sell_down_to(table: Table, seat: int, street: int, level: int) -> None:
     building.return_to_stock(
         table, houses_at(old) - houses_at(level), 1 if old == buildings.HOTEL_LEVEL else 0
     )
-    st.tell(table, event_kinds.BUILDINGS_SOLD, seat, street, old, level, 0)
+    tell.buildings_sold(table, seat, street, old, level)
     money.pay(table, owners.BANK, seat, refund, why.BUILDING_SOLD)
 
 

@@ -7,9 +7,9 @@ import magie.rules.monopoly.book.auction as auction
 import magie.rules.monopoly.book.building as building
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.buildings as buildings
 import magie.rules.monopoly.words.choices as choices
-import magie.rules.monopoly.words.event_kinds as event_kinds
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.limits as limits
 import magie.rules.monopoly.words.owners as owners
@@ -126,7 +126,7 @@ def open_intent_round(table: Table, seat: int, act: Act) -> None:
     state.want[seat] = act.count
     table.hidden.stated[seat] = act.count
     st.push(state, frames.INTENT, seat, act.count)
-    st.tell(table, event_kinds.INTENT_OPENED, seat, state.wanted_kind, act.count, 0, 0)
+    tell.intent_opened(table, seat, state.wanted_kind, act.count)
 
 
 def most_wanted(table: Table, seat: int) -> int:
@@ -153,7 +153,7 @@ def want(table: Table, seat: int, n: int) -> None:
     """State a number; nobody sees it before all are in."""
     table.hidden.stated[seat] = n
     table.state.answered |= 1 << seat
-    st.tell(table, event_kinds.INTENT_STATED, seat, n, 0, 0, 0)
+    tell.intent_stated(table, seat, n)
 
 
 def all_answered(table: Table) -> bool:
@@ -170,7 +170,7 @@ def show_wants(table: Table) -> None:
         state.want[seat] = table.hidden.stated[seat]
         table.hidden.stated[seat] = 0
         if state.want[seat] or not first_round:
-            st.tell(table, event_kinds.INTENT_SHOWN, seat, state.want[seat], state.wanted_kind, 0, 0)
+            tell.intent_shown(table, seat, state.want[seat], state.wanted_kind)
     st.pop(state)
     if first_round:
         st.push(state, frames.SHORTAGE, state.wanted_by, 0)

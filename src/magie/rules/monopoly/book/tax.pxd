@@ -1,6 +1,6 @@
 cimport cython
 cimport magie.rules.monopoly.words.frames as frames
-cimport magie.rules.monopoly.words.event_kinds as event_kinds
+cimport magie.rules.monopoly.state.telling as tell
 cimport magie.rules.monopoly.words.owners as owners
 cimport magie.rules.monopoly.words.taxes as taxes
 cimport magie.rules.monopoly.book.money as money

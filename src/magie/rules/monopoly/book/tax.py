@@ -5,7 +5,7 @@ from __future__ import annotations
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.state.printed as printed_tables
 import magie.rules.monopoly.state.state as st
-import magie.rules.monopoly.words.event_kinds as event_kinds
+import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.owners as owners
 import magie.rules.monopoly.words.taxes as taxes
@@ -30,7 +30,7 @@ def choose_tax(table: Table, seat: int, by_worth: bool) -> None:
         amount = printed_tables.percentage(
             table.printed, worth(table, seat), table.printed.tax_percent[space]
         )
-    st.tell(table, event_kinds.TAX_CHOSEN, seat, by_worth, amount, 0, 0)
+    tell.tax_chosen(table, seat, by_worth, amount)
     money.owe(table, seat, owners.BANK, amount, why.TAX)
 
 

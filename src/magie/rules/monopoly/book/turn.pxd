@@ -5,7 +5,7 @@ cimport magie.rules.monopoly.book.auction as auction
 cimport magie.rules.monopoly.book.bankruptcy as bankruptcy
 cimport magie.rules.monopoly.book.cards as cards
 cimport magie.rules.monopoly.book.debt as debt
-cimport magie.rules.monopoly.words.event_kinds as event_kinds
+cimport magie.rules.monopoly.state.telling as tell
 cimport magie.rules.monopoly.words.how as how
 cimport magie.rules.monopoly.book.jail as jail
 cimport magie.rules.monopoly.words.limits as limits

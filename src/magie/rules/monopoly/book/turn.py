@@ -16,7 +16,7 @@ import magie.rules.monopoly.book.rent as rent
 import magie.rules.monopoly.book.resigning as resigning
 import magie.rules.monopoly.book.shortage as shortage
 import magie.rules.monopoly.state.state as st
-import magie.rules.monopoly.words.event_kinds as event_kinds
+import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.how as how
 import magie.rules.monopoly.words.limits as limits
@@ -54,7 +54,7 @@ def roll(table: Table, seat: int) -> None:
     state.die1 = table.hidden.die1
     state.die2 = table.hidden.die2
     if table.events is not None:
-        st.tell(table, event_kinds.DICE_THROWN, seat, state.die1, state.die2, 0, 0)
+        tell.dice_thrown(table, seat, state.die1, state.die2)
     state.frame_kind[0] = frames.MOVING
     state.throw_again = False
     state.cards_this_move = 0
@@ -178,7 +178,7 @@ def pass_the_dice(table: Table) -> None:
     """M-TRN-05, M-ORD-02: the next player to the left begins a turn; A-WIN-02: or the round limit is reached."""
     state = table.state
     if table.events is not None:
-        st.tell(table, event_kinds.TURN_ENDED, state.turn, 0, 0, 0, 0)
+        tell.turn_ended(table, state.turn)
     seat = state.turn
     while True:
         seat += 1
@@ -206,7 +206,7 @@ def begin_turn(table: Table, seat: int) -> None:
     state.cards_this_move = 0
     open_window(table, frames.PRE_ROLL)
     if table.events is not None:
-        st.tell(table, event_kinds.TURN_BEGAN, seat, state.rounds, 0, 0, 0)
+        tell.turn_began(table, seat, state.rounds)
 
 
 def settle(table: Table) -> None:

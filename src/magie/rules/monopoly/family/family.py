@@ -15,10 +15,10 @@ from magie.rules.events import Event
 from magie.rules.monopoly.book.play import check, play
 from magie.rules.monopoly.book.whose_move import open_seats, to_act
 from magie.rules.monopoly.family.codec import Coder, action_from_data
+from magie.rules.monopoly.family.event_table import event_of
 from magie.rules.monopoly.family.imagine import imagine, public_table
 from magie.rules.monopoly.family.legal import Legal
 from magie.rules.monopoly.family.outcome import outcome_of
-from magie.rules.monopoly.family.told import event_of
 from magie.rules.monopoly.people.facts import decision_of, facts_of
 from magie.rules.monopoly.people.sentences.refusing import Context
 from magie.rules.monopoly.people.sentences.refusing import refusal as refusal_in

@@ -79,10 +79,6 @@ cdef class Table:
     @cython.locals(twin=Table)
     cpdef Table copy(self)
 
-cdef void tell(Table table, int what, long long a, long long b, long long c, long long d, long long e) noexcept
-cdef void append_event(
-    Table table, int what, long long a, long long b, long long c, long long d, long long e
-) noexcept
 cpdef bint is_playing(State state, int seat) noexcept
 cpdef int players_left(State state) noexcept
 cpdef int contenders(State state) noexcept

@@ -282,17 +282,6 @@ class Table:
         return twin
 
 
-def tell(table: Table, what: int, a: int, b: int, c: int, d: int, e: int) -> None:
-    """Append an event if anybody listens; simulated games pay nothing for it."""
-    if table.events is not None:
-        append_event(table, what, a, b, c, d, e)
-
-
-def append_event(table: Table, what: int, a: int, b: int, c: int, d: int, e: int) -> None:
-    """Somebody listens: write it down."""
-    table.events.append((what, a, b, c, d, e))  # type: ignore[union-attr]
-
-
 def is_playing(state: State, seat: int) -> bool:
     """Is this seat still in the game?"""
     return (state.playing >> seat) & 1 == 1

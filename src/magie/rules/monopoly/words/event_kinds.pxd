@@ -1,9 +1,9 @@
 # written by tools/vocabulary.py
 cdef enum:
-    OPENING_THROW = 0
+    OPENING_THROWN = 0
     TURN_BEGAN = 1
     DICE_THROWN = 2
-    MOVED = 3
+    TOKEN_MOVED = 3
     CASH_PAID = 4
     CARD_DRAWN = 5
     DEED_BOUGHT = 6
@@ -22,8 +22,8 @@ cdef enum:
     JAIL_STAYED = 19
     BUILT = 20
     BUILDINGS_SOLD = 21
-    MORTGAGED = 22
-    LIFTED = 23
+    DEED_MORTGAGED = 22
+    MORTGAGE_LIFTED = 23
     OFFER_MADE = 24
     OFFER_ACCEPTED = 25
     OFFER_REJECTED = 26
@@ -33,7 +33,7 @@ cdef enum:
     JAIL_CARD_PASSED = 30
     DEBT_OPENED = 31
     DEBT_PAID = 32
-    BANKRUPT = 33
+    WENT_BANKRUPT = 33
     RESIGNED = 34
     INTENT_OPENED = 35
     INTENT_STATED = 36
@@ -43,7 +43,7 @@ cdef enum:
     TAX_CHOSEN = 40
     JAIL_CARD_USED = 41
     GAME_ENDED = 42
-    CLAIM_VOID = 43
+    CLAIM_VOIDED = 43
     POPUP_ENTERED = 46
     POPUP_LEFT = 47
     TARGETED = 48

@@ -1,0 +1,67 @@
+"""The table of events: how everything that happens is told by the rules as numbers, and read by people as an event.
+
+Each family has one, with a line for each kind of event: its class, and for each field what the numbers mean. The rules
+tell an event by a function of its name (`state/telling.py`, which `tools/telling.py` writes from the table).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+import magie.rules.bits as bits
+from magie.rules.actions import snake
+from magie.rules.events import Event, seat_or_bank
+
+
+class Meaning(NamedTuple):
+    """What the numbers of a field mean: `read` gets the family's coder and the numbers, `numbers` names them.
+
+    A field that is told by one number has none of these names: the number is called like the field.
+    """
+
+    read: Callable[..., Any]
+    numbers: tuple[str, ...] = ()
+
+
+class Line(NamedTuple):
+    """One line of the table."""
+
+    event: type[Event]
+    parts: tuple[tuple[str, Callable[..., Any], slice], ...]
+    numbers: tuple[str, ...]  # by which it is told, in order
+
+    @property
+    def name(self) -> str:
+        """How it is told, and what it is called where it travels."""
+        return snake(self.event.__name__)
+
+    def read(self, coder: Any, numbers: tuple[int, ...]) -> Event:
+        """The event behind the numbers."""
+        return self.event(**{name: read(coder, *numbers[place]) for name, read, place in self.parts})
+
+
+def event(kind: type[Event], **fields: Meaning) -> Line:
+    """A line: the class of the event, and what each of its fields is told by, in this order."""
+    parts = []
+    numbers: list[str] = []
+    for name, meaning in fields.items():
+        own = meaning.numbers or (name,)
+        parts.append((name, meaning.read, slice(len(numbers), len(numbers) + len(own))))
+        numbers += own
+    return Line(kind, tuple(parts), tuple(numbers))
+
+
+def read_event(table: Mapping[int, Line], coder: Any, told: tuple[int, ...]) -> Event:
+    """The event that the rules told as numbers, the first of which is its kind."""
+    return table[told[0]].read(coder, told[1:])
+
+
+# Meanings that every family has
+
+NUMBER = Meaning(lambda coder, number: number)
+SEAT = NUMBER
+SEAT_OR_BANK = Meaning(lambda coder, seat: seat_or_bank(seat))
+SEATS = Meaning(lambda coder, seats: bits.members_of(seats))
+ROUND = Meaning(lambda coder, rounds: rounds + 1, ("rounds",))  # told as those that are over
+FLAG = Meaning(lambda coder, on: bool(on))
