@@ -1,7 +1,7 @@
 """Do the scenarios bite? Make small changes to the rules, one at a time, and see whether a scenario notices.
 
     python tools/mutate.py --changes 30 --seed 1         thirty changes by the luck of a seed
-    python tools/mutate.py --all --only monopoly/cards.py
+    python tools/mutate.py --all --only monopoly/book/cards.py
     python tools/mutate.py --all --function repairs_bill --show
 
 A change that no scenario notices is a survivor: either a scenario is missing in tests/rulebook, or the change has no
@@ -46,7 +46,7 @@ def arguments() -> argparse.Namespace:
         nargs="+",
         default=[""],
         metavar="FILE",
-        help="only in these modules, like monopoly/cards.py",
+        help="only in these modules, like monopoly/book/cards.py",
     )
     parser.add_argument("--function", default="", metavar="NAME", help="only in this function")
     parser.add_argument("--jobs", type=int, default=1, help="how many at once (1)")
