@@ -129,9 +129,9 @@ def test_the_server_proves_the_dice_of_a_finished_game(server: Server, tell: Sto
     tell(story())
 
 
-def test_only_the_films_looked_at_last_are_kept(tell: Story) -> None:
+def test_only_the_replays_looked_at_last_are_kept(tell: Story) -> None:
     async def story() -> None:
-        films = Replays()
+        replays = Replays()
         made: list[int] = []
 
         async def look(game: int) -> None:
@@ -141,14 +141,14 @@ def test_only_the_films_looked_at_last_are_kept(tell: Story) -> None:
                 film.log = [Row(1, 0, "", "", None)] * (MOST_ROWS + 1 if game < 0 else 100)
                 return film
 
-            await films.get("room", game, make)
+            await replays.get("room", game, make)
 
         for game in (*range(MOST_REPLAYS), 0, MOST_REPLAYS, 0, 1):
             await look(game)
         assert made == [*range(MOST_REPLAYS), MOST_REPLAYS, 1]
         await look(LONG)
-        assert not films.has("room", LONG)  # looked at, and not kept
-        assert films.has("room", 1)
+        assert not replays.has("room", LONG)  # looked at, and not kept
+        assert replays.has("room", 1)
 
     tell(story())
 
@@ -241,7 +241,7 @@ def test_new_replays_have_a_limit_of_their_own(tmp_path: Path, tell: Story) -> N
 
 def test_one_film_is_made_at_a_time(tell: Story) -> None:
     async def story() -> None:
-        films, busy, most = Replays(), 0, 0
+        replays, busy, most = Replays(), 0, 0
 
         def make() -> None:
             nonlocal busy, most
@@ -250,7 +250,7 @@ def test_one_film_is_made_at_a_time(tell: Story) -> None:
             time.sleep(0.01)
             busy -= 1
 
-        await asyncio.gather(*(films.made(make) for _ in range(20)))
+        await asyncio.gather(*(replays.made(make) for _ in range(20)))
         assert most == 1
 
     tell(story())

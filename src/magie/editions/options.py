@@ -1,6 +1,6 @@
 """What an option is: one way in which boxes or tables differ, for people who choose how to play.
 
-Each family lists its own, in `monopoly_options` and `masterpiece_options`. The allowed values are not repeated
+Each family lists its own, in its `options`. The allowed values are not repeated
 there: an `Option` reads them off the rules it belongs to.
 """
 

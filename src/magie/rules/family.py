@@ -1,6 +1,6 @@
 """Family: what a family of games brings to the table, so that one Game, one Record and one View serve them all.
 
-Each family is a package beside this module; its module `family` has all these functions and is loaded when a game
+Each family is a package beside this module; its module `family.family` has all these functions and is loaded when a game
 of it is set up.
 """
 

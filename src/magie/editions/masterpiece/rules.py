@@ -2,7 +2,7 @@
 
 A default is what the box says, or our ruling where it is silent (A-MP). It never changes: an edition that does not
 mention an option has counted on it (see `fingerprint`). What each option means, in a sentence, stands in
-`masterpiece_options`.
+`options`.
 """
 
 from typing import Annotated, Literal

@@ -15,9 +15,8 @@ import msgspec
 
 IN_ADDRESS = re.compile(r"(/api/rooms/|/t/)([^/\s\"'?#]+)")
 HASH_LETTERS = 8
-SOCKETS = (
-    "magie.server.sockets"  # uvicorn notes every socket there, with all of its address; errors may be read
-)
+# uvicorn notes every socket there, with all of its address: only what is wrong is written down.
+SOCKETS = "magie.server.sockets"
 
 
 def without_names(text: str) -> str:

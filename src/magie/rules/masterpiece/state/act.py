@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Act:
-    """A kind from `act` and what goes with it: an amount, or the number of a space, a painting or a seat."""
+    """A kind from `act_kinds` and what goes with it: an amount, or the number of a space, a painting or a seat."""
 
     def __init__(self) -> None:
         self.kind = 0

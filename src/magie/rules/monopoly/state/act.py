@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Act:
-    """A kind from `act` and what goes with it; which fields count depends on the kind."""
+    """A kind from `act_kinds` and what goes with it; which fields count depends on the kind."""
 
     def __init__(self) -> None:
         self.kind = 0

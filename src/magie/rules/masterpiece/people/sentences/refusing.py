@@ -1,4 +1,4 @@
-"""Refusals in words: for every number of `no` a code, a sentence that helps, and the rule behind it."""
+"""Refusals in words: for every number of `words/refusals` a code, a sentence that helps, and the rule behind it."""
 
 from __future__ import annotations
 
