@@ -1,4 +1,4 @@
-"""Write the client's types from the wire messages: `python tools/wire_types.py client/src/lib/wire.ts`.
+"""Write the client's types from the wire messages: `python tools/wire_types.py client/src/wire/messages.ts`.
 
 With `--check` nothing is written; the exit code says whether the file is up to date.
 """
