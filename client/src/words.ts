@@ -299,6 +299,7 @@ export const words = {
     diceDecide: 'the dice decide',
   },
   buy: {
+    stage: 'For sale',
     question: (what: string) => `Buy ${what}?`,
     to: (space: string) => `to ${space}`,
     cash: 'Cash',
@@ -319,6 +320,7 @@ export const words = {
     price: 'Price',
   },
   auction: {
+    stage: 'Auction',
     title: (lot: string) => `${lot} under the hammer`,
     standing: 'Standing bid',
     noBid: 'No bid yet',
@@ -349,6 +351,7 @@ export const words = {
     privateSale: (name: string) => `${name}’s painting goes to the highest bidder`,
   },
   debt: {
+    stage: 'Debt',
     title: (to: string, sum: string) => `You owe ${to} ${sum}`,
     other: (who: string, to: string, sum: string) => `${who} owes ${to} ${sum}`,
     cash: 'cash',
@@ -364,10 +367,12 @@ export const words = {
     none: 'Nothing can be sold or mortgaged',
   },
   card: {
+    label: (deck: string) => `Card: ${deck}`,
     by: (name: string, deck: string) => `${name} draws ${deck}`,
     goOn: 'I have read it',
   },
   deal: {
+    stage: 'Deal',
     title: (name: string) => `An offer to ${name}`,
     mine: (name: string) => `Your offer to ${name}`,
     sub: 'Tap deeds, set cash. Nothing happens before both agree',
@@ -642,6 +647,7 @@ export const words = {
     rule: (id: string) => `Rule ${id}`,
   },
   bargain: {
+    thread: 'Said so far',
     wants: (name: string, what: string) => `${name} wants ${what}`,
     wantsMore: (name: string, sum: string) => `${name} wants ${sum} more`,
     offersMore: (name: string, sum: string) => `${name} goes ${sum} further`,
@@ -769,7 +775,7 @@ export const words = {
     returns: (share: number) => `each visit returns ${Math.round(share * 100)}% of the cost`,
   },
   sound: { title: 'Sound' },
-  phone: { deeds: 'Deeds', paintings: 'Art', bank: 'Bank' },
+  phone: { deeds: 'Deeds', paintings: 'Art', bank: 'Bank', dock: 'My cash' },
   peek: {
     pay: (sum: string) => `You would pay ${sum} now`,
     yours: (sum: string) => `A visitor would pay you ${sum} now`,

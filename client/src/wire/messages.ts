@@ -153,6 +153,32 @@ export interface Consent {
   yes: boolean;
 }
 
+/** The money of this box; `sign` is written before or after an amount. */
+export interface Currency {
+  name: string;
+  sign: string;
+}
+
+/** What is asked now: numbered, open to one seat or several; `to_act` is the next one to ask. */
+export interface Decision {
+  number: number;
+  kind: string;
+  seats: (number)[];
+  to_act: number | null;
+}
+
+/** One printed box, with the options it is played by. */
+export interface Edition {
+  format: 1;
+  family: string;
+  name: string;
+  title: string;
+  about: string;
+  currency: Currency;
+  tokens: (string)[];
+  look: string;
+}
+
 /** An edition to choose from. */
 export interface EditionCard {
   name: string;
@@ -359,6 +385,13 @@ export interface OptionCard {
   house_rule: boolean;
 }
 
+/** How it ended; `winners` has more than one seat where the first place is shared. */
+export interface Outcome {
+  how: string;
+  winners: (number)[];
+  standings: (Standing)[];
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -467,6 +500,13 @@ export interface Sit {
   seat?: number | null;
 }
 
+/** One seat's place at the end; players who share a place have the same. */
+export interface Standing {
+  seat: number;
+  place: number;
+  worth: number;
+}
+
 /** One step of a plan, and how much cash it raises. */
 export interface Step {
   action: any;
@@ -497,7 +537,7 @@ export interface Story {
   fair: Fair;
   batches: (Told)[];
   dice: (number)[];
-  standings: any;
+  standings: Outcome | null;
   rounds: number;
   seconds: number;
   left: (number | null)[];
@@ -518,7 +558,7 @@ export interface TableSeen {
   rents: Record<string, number>;
   worth: (number | null)[];
   rescue: Rescue | null;
-  standings: any;
+  standings: Outcome | null;
   gains: Record<string, (Gain)[]>;
   claims_left: number;
 }
