@@ -6,15 +6,15 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from magie.commands.edition_toml import as_toml
-from magie.editions import options_of
+from magie.editions import notes_of, options_of
 from magie.editions.loading.fingerprint import said
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from msgspec import Struct
 
-    from magie.editions import Edition
+    from magie.editions import Edition, Option
 
 
 def token_list(base: Edition) -> list[str]:
@@ -42,9 +42,20 @@ def money_and_words(base: Edition, words: Struct) -> Iterator[list[str]]:
 def rules(base: Edition) -> Iterator[list[str]]:
     """Every option with its sentence."""
     yield ["# How it is played.", "[rules]"]
-    for name, option in options_of(base).items():
+    yield from _entries(options_of(base), base.rules)
+
+
+def notes(base: Edition) -> Iterator[list[str]]:
+    """What the book of the base says in words of its own, where there is something."""
+    if notes_of(base):
+        yield ["# No rule reads these: what all editions play alike, in the words of this book.", "[notes]"]
+        yield from _entries(notes_of(base), base.notes)
+
+
+def _entries(entries: Mapping[str, Option], said: object) -> Iterator[list[str]]:
+    for name, option in entries.items():
         meaning = prose(f"{option.says} Allowed: {option.allowed}.")
-        yield [*meaning, f"#{name} = {as_toml(getattr(base.rules, name))}"]
+        yield [*meaning, f"#{name} = {as_toml(getattr(said, name))}"]
 
 
 def prose(text: str) -> list[str]:

@@ -23,18 +23,18 @@ def changed_rules(
     """These rules with some of the known options changed, if `problems_of` finds nothing wrong with them."""
     unknown = [_unknown_option(name, known) for name in options if name not in known]
     changes = msgspec.to_builtins({n: v for n, v in options.items() if n in known}, str_keys=True)
-    _refuse([*unknown, *shape_problems(changes, type(rules))])
+    refuse([*unknown, *shape_problems(changes, type(rules))])
     before = msgspec.to_builtins(rules, str_keys=True)
     changed = msgspec.convert(before | changes, type(rules), str_keys=True)
-    _refuse(problems_of(changed))
+    refuse(problems_of(changed))
     return changed
 
 
 def option_from_text(text: str) -> tuple[str, object]:
     """An option as typed on a command line.
 
-    >>> option_from_text("salary=400"), option_from_text("hotel_sale=classic")
-    (('salary', 400), ('hotel_sale', 'classic'))
+    >>> option_from_text("salary=400"), option_from_text("utility_roll=fresh")
+    (('salary', 400), ('utility_roll', 'fresh'))
     """
     name, equals, value = text.partition("=")
     if not equals:
@@ -45,7 +45,8 @@ def option_from_text(text: str) -> tuple[str, object]:
         return name.strip(), value.strip()
 
 
-def _refuse(problems: list[str]) -> None:
+def refuse(problems: list[str]) -> None:
+    """Refuse options with which something is wrong."""
     if problems:
         raise EditionError(f"options: {problem.removeprefix('rules.')}" for problem in problems)
 

@@ -1,12 +1,14 @@
 """What every box has, whatever game is in it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, Protocol, Self, TypeVar
+from typing import Any, Literal, Protocol, Self, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from magie.editions.errors import EditionError
 from magie.editions.loading.fingerprint import fingerprint
+from magie.editions.notes import NoNotes, as_options
 
 
 class Printed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -89,14 +91,25 @@ class Edition(Printed, frozen=True, kw_only=True):
         raise NotImplementedError
 
     @property
+    def notes(self) -> Struct:
+        """What its book says in its own words; a field of the kinds of edition that note something."""
+        return NoNotes()
+
+    @property
     def spaces(self) -> Sequence[CommonSpace]:
         """The board in the order of play; a field of every kind of edition."""
         raise NotImplementedError
 
     @property
+    def chosen(self) -> dict[str, Any]:
+        """What every option says, by the names that `with_options` takes; notes too, as the options that they were."""
+        rules: dict[str, Any] = msgspec.to_builtins(self.rules, str_keys=True, order="deterministic")
+        return rules | as_options(self.notes, self.notes.__struct_fields__)
+
+    @property
     def fingerprint(self) -> str:
         """A short name for exactly this content and these options, the same on every machine."""
-        return fingerprint(self)
+        return fingerprint(self, self.notes)
 
     def space(self, which: str | int) -> CommonSpace:
         """The space with this id or this number.

@@ -1,4 +1,4 @@
-"""The families of games: how a file of each is read, and which options it has."""
+"""The families of games: how a file of each is read, and which options and notes it has."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
@@ -12,8 +12,10 @@ from magie.editions.masterpiece.presets import PRESETS as masterpiece_presets
 from magie.editions.masterpiece.rules import OPTIONS as masterpiece_options
 from magie.editions.monopoly.checks import monopoly_problems
 from magie.editions.monopoly.edition import MonopolyEdition
+from magie.editions.monopoly.notes import NOTES as monopoly_notes
 from magie.editions.monopoly.presets import PRESETS as monopoly_presets
 from magie.editions.monopoly.rules import OPTIONS as monopoly_options
+from magie.editions.notes import Note
 from magie.editions.options import Option
 from magie.editions.presets import Preset
 
@@ -24,6 +26,7 @@ class Family(NamedTuple):
     read: Callable[[Raw], Edition]
     options: Mapping[str, Option]
     presets: tuple[Preset, ...]
+    notes: Mapping[str, Note] = {}
 
 
 def options_of(which: str | Edition) -> Mapping[str, Option]:
@@ -33,6 +36,15 @@ def options_of(which: str | Edition) -> Mapping[str, Option]:
     'block, challenge'
     """
     return FAMILIES[which.family if isinstance(which, Edition) else which].options
+
+
+def notes_of(which: str | Edition) -> Mapping[str, Note]:
+    """What the books of a family word differently and all play alike, by name.
+
+    >>> list(notes_of("masterpiece"))
+    []
+    """
+    return FAMILIES[which.family if isinstance(which, Edition) else which].notes
 
 
 def presets_of(edition: Edition) -> tuple[Preset, ...]:
@@ -60,6 +72,6 @@ def read_masterpiece(raw: Raw) -> MasterpieceEdition:
 
 
 FAMILIES = {
-    "monopoly": Family(read_monopoly, monopoly_options, monopoly_presets),
+    "monopoly": Family(read_monopoly, monopoly_options, monopoly_presets, monopoly_notes),
     "masterpiece": Family(read_masterpiece, masterpiece_options, masterpiece_presets),
 }

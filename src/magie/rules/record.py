@@ -128,7 +128,7 @@ def describe_edition(edition: Edition) -> tuple[dict[str, Any], dict[str, Any] |
     """A built-in edition by its changed options; any other one with all that it prints."""
     if edition.name in names():
         base = load(edition.name)
-        before, after = plain(base.rules), plain(edition.rules)
+        before, after = base.chosen, edition.chosen
         options = {name: value for name, value in after.items() if value != before[name]}
         if base.with_options(options).fingerprint == edition.fingerprint:
             return options, None

@@ -12,16 +12,18 @@ from typing import NamedTuple
 
 from magie.editions.errors import EditionError
 from magie.editions.loading.merge import REPLACEABLE, Raw, merge
+from magie.editions.loading.older import renewed
 
 _EDITIONS = Path(__file__).parent.parent  # those of each family in its folder
 
 
 class Layer(NamedTuple):
-    """One file laid over what it extends, and what it says that a file that extends may not say."""
+    """One file laid over what it extends, what it says that it may not say, and what its author may want to know."""
 
     source: str
     content: Raw
     problems: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
 
 
 def names() -> tuple[str, ...]:
@@ -50,13 +52,16 @@ def layers_of_text(text: str, source: str) -> list[Layer]:
 
 def _layers(raw: Raw, source: str, folder: Path | None, seen: tuple[str, ...]) -> list[Layer]:
     if "extends" not in raw:
-        return [Layer(source, raw)]
+        new = renewed(raw, raw.get("family"))
+        return [Layer(source, new.content, new.problems, new.remarks)]
     change = {key: value for key, value in raw.items() if key != "extends"}
     problems = tuple(_change_problems(change))
     if any(problem.startswith("replace:") for problem in problems):
         del change["replace"]
     below = _layers_of_base(raw["extends"], source, folder, seen)
-    return [Layer(source, merge(below[0].content, change), problems), *below]
+    new = renewed(change, change.get("family", below[0].content.get("family")))
+    content = merge(below[0].content, new.content)
+    return [Layer(source, content, problems + new.problems, new.remarks), *below]
 
 
 def _change_problems(change: Raw) -> Iterator[str]:
