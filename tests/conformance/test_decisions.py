@@ -182,9 +182,10 @@ def test_a_question_has_its_sentences(family: str, question: str) -> None:
     assert question in room(family, "people.sentences.situations").SITUATIONS, (
         f"{sentences}/situations.py has no line for whoever is asked {question}."
     )
-    assert words_of(family, "frames")[question] in room(family, "people.sentences.refusing").SITUATIONS, (
-        f"{sentences}/refusing.py cannot say that {question} comes first."
-    )
+    refusing = room(family, "people.sentences.refusing")
+    number = words_of(family, "frames")[question]
+    assert number in refusing.SITUATIONS, f"{sentences}/refusing.py cannot say that {question} comes first."
+    assert number in refusing.ASKED_BY, f"{sentences}/refusing.py cites no rule for {question}."
 
 
 @pytest.mark.parametrize("family", FAMILIES)

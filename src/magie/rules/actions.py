@@ -55,6 +55,16 @@ def kinds_in(union: Any) -> dict[str, type[Action]]:
     return {str(kind.__struct_config__.tag): kind for kind in union.__args__}
 
 
+def name_of(action: Action) -> str:
+    """An action in a few letters: its kind and what it names.
+
+    >>> name_of(Bid(120))
+    'bid 120'
+    """
+    fields = [str(getattr(action, field)) for field in action.__struct_fields__]
+    return " ".join([action.kind, *fields])
+
+
 def action_in(kinds: Mapping[str, type[Action]], data: object) -> Action:
     """Read an action from plain data (a dict with its type)."""
     kind = data.get("type") if isinstance(data, dict) else None

@@ -16,6 +16,7 @@ import magie.rules.monopoly.state.state as st
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.limits as limits
 from magie.editions import MonopolyEdition
+from magie.rules.actions import name_of
 from magie.rules.monopoly.family import actions as a
 from magie.rules.monopoly.family.codec import Coder
 from magie.rules.monopoly.family.legal import SIMPLE
@@ -77,9 +78,7 @@ class ActionSpace:
     def _name(self, edition: MonopolyEdition, slot: Slot) -> str:
         what, which = slot
         if what == "simple":
-            action = SIMPLE[which]
-            way = f" {action.way}" if isinstance(action, a.ChooseTax) else ""
-            return action.kind + way
+            return name_of(SIMPLE[which])
         if what in ("place", "lift_inherited", "mortgage", "lift", "build", "sell_one"):
             return f"{what} {self.coder.deed_ids[which]}"
         if what == "fly_to":

@@ -20,20 +20,6 @@ from magie.rules.wording import in_a_row, in_words
 if TYPE_CHECKING:
     from magie.rules.monopoly.people.sentences.refusing import Context
 
-# What is asked, and the rule that says it is answered first.
-FIRST = {
-    frames.BUY_OR_DECLINE: "A-BUY-03",
-    frames.AUCTION: "A-AUC-02",
-    frames.DEBT: "M-DEBT-01",
-    frames.LIFT_OR_KEEP: "A-MTG-07",
-    frames.INTENT: "A-SHT-01",
-    frames.LOWER: "A-SHT-02",
-    frames.PLACE: "A-SHT-02",
-    frames.POWER_TARGET: "A-OZ-05",
-    frames.FLY: "OZ-PW5-01",
-    frames.TAX_CHOICE: "A-TAX-05",
-}
-
 # What lacks the cash, and the rule that wants it.
 CASH = {
     act_kinds.BUY: "A-BUY-01",
@@ -45,11 +31,6 @@ CASH = {
 
 # What is done with a deed of somebody else.
 OWNER = {act_kinds.MORTGAGE: "M-MTG-01", act_kinds.LIFT: "M-MTG-04"}
-
-
-def answer_first(c: Context) -> str:
-    """The rule of what is asked now; between throws whoever is on turn cannot pass (A-GEN-07)."""
-    return FIRST.get(st.top(c.state), "A-GEN-07")
 
 
 def say_answer_first(c: Context) -> str:

@@ -77,6 +77,29 @@ SITUATIONS: dict[int, Callable[[Context], str]] = {
     frames.TAX_CHOICE: lambda c: f"{c.decider} must choose how to pay the tax first",
 }
 
+# What is asked now has a rule of its own, which says that it is answered first.
+ASKED_BY: dict[int, str] = {
+    frames.BUY_OR_DECLINE: "A-BUY-03",
+    frames.AUCTION: "A-AUC-02",
+    frames.DEBT: "M-DEBT-01",
+    frames.LIFT_OR_KEEP: "A-MTG-07",
+    frames.INTENT: "A-SHT-01",
+    frames.LOWER: "A-SHT-02",
+    frames.PLACE: "A-SHT-02",
+    frames.POWER_TARGET: "A-OZ-05",
+    frames.FLY: "OZ-PW5-01",
+    frames.TAX_CHOICE: "A-TAX-05",
+    # Between throws whoever is on turn cannot pass.
+    frames.PRE_ROLL: "A-GEN-07",
+    frames.POST_MOVE: "A-GEN-07",
+}
+
+
+def rule_of_the_question(c: Context) -> str:
+    """The rule behind what is asked now."""
+    return ASKED_BY[st.top(c.state)]
+
+
 Sentence = Callable[[Context], str]
 
 # A-DEAL-08: what a debtor gives away is counted so.
@@ -86,7 +109,7 @@ REFUSALS: dict[int, tuple[str, refusing.Rule, Sentence]] = {
     refusals.NOT_PLAYING: ("not_playing", "M-BKR-01", lambda c: "This seat is not in the game."),
     refusals.NOT_YOUR_TURN: ("not_your_turn", "M-ORD-02", lambda c: f"It is {c.who(c.state.turn)}'s turn."),
     refusals.NOT_NOW: ("not_now", "A-GEN-01", lambda c: f"Not now: {c.situation}; this is possible between throws."),
-    refusals.ANSWER_FIRST: ("answer_first", citing.answer_first, citing.say_answer_first),
+    refusals.ANSWER_FIRST: ("answer_first", rule_of_the_question, citing.say_answer_first),
     refusals.NO_SUCH_CLAIM: (
         "no_such_claim",
         "M-RNT-03",
