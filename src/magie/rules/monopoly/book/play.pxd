@@ -31,7 +31,6 @@ cpdef int check(Table table, int seat, Act act) noexcept
 cpdef int check_rarer(Table table, int seat, Act act) noexcept
 cpdef int check_hammer(Table table, int seat) noexcept
 cpdef int check_pass(Table table, int seat) noexcept
-cpdef int check_tax_choice(Table table, int seat) noexcept
 cpdef void do(Table table, int seat, Act act) noexcept
 cpdef void do_rarer(Table table, int seat, Act act) noexcept
 cpdef void do_pass(Table table, int seat) noexcept

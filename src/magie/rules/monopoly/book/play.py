@@ -105,7 +105,7 @@ def check_rarer(table: Table, seat: int, act: Act) -> int:
     if what == act_kinds.DECLARE_BANKRUPTCY:
         return debt.may_declare_bankruptcy(table, seat)
     if what == act_kinds.CHOOSE_TAX:
-        return check_tax_choice(table, seat)
+        return tax.may_choose_tax(table, seat)
     if what == act_kinds.ENTER_POPUP:
         return popup.may_enter(table, seat)
     if what == act_kinds.TARGET:
@@ -138,14 +138,6 @@ def check_pass(table: Table, seat: int) -> int:
     if seat == state.turn:
         return refusals.ANSWER_FIRST
     return refusals.PASSED_ALREADY if (state.passed >> seat) & 1 else refusals.NONE
-
-
-def check_tax_choice(table: Table, seat: int) -> int:
-    """HP-TAX-03: the one who landed there chooses, once."""
-    state = table.state
-    if st.top(state) != frames.TAX_CHOICE:
-        return refusals.NOTHING_ASKED
-    return refusals.NONE if state.frame_who[state.depth - 1] == seat else refusals.NOT_THE_DECIDER
 
 
 def do(table: Table, seat: int, act: Act) -> None:

@@ -8,6 +8,7 @@ import magie.rules.monopoly.state.state as st
 import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.owners as owners
+import magie.rules.monopoly.words.refusals as refusals
 import magie.rules.monopoly.words.taxes as taxes
 import magie.rules.monopoly.words.why as why
 from magie.rules.monopoly.state.state import Table
@@ -19,6 +20,14 @@ def land_on_tax(table: Table, seat: int, space: int) -> None:
         st.push(table.state, frames.TAX_CHOICE, seat, space)
     else:
         money.owe(table, seat, owners.BANK, table.printed.tax_amount[space], why.TAX)
+
+
+def may_choose_tax(table: Table, seat: int) -> int:
+    """HP-TAX-03: the one who landed there chooses, once."""
+    state = table.state
+    if st.top(state) != frames.TAX_CHOICE:
+        return refusals.NOTHING_ASKED
+    return refusals.NONE if state.frame_who[state.depth - 1] == seat else refusals.NOT_THE_DECIDER
 
 
 def choose_tax(table: Table, seat: int, by_worth: bool) -> None:
