@@ -7,7 +7,7 @@ cimport magie.rules.monopoly.words.buildings as buildings
 cimport magie.rules.monopoly.words.limits as limits
 cimport magie.rules.monopoly.words.refusals as refusals
 cimport magie.rules.monopoly.book.shortage as shortage
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.groups as groups
 from magie.rules.monopoly.state.act cimport Act
 from magie.rules.monopoly.state.state cimport State, Table
 

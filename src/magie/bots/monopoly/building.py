@@ -6,7 +6,7 @@ import magie.bots.monopoly.money as cash_in_hand
 import magie.rules.bits as bits
 import magie.rules.monopoly.book.building as building
 import magie.rules.monopoly.book.shortage as shortage
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.groups as groups
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.buildings as buildings
 import magie.rules.monopoly.words.limits as limits
@@ -54,7 +54,7 @@ def promise_of(table: Table, seat: int, group: int) -> int:
     """What the next building adds to the rent, for its price; up to three houses a group goes before the others."""
     if not building.could_build_on(table, seat, group):
         return 0
-    lowest = st.lowest_level(table, group)
+    lowest = groups.lowest_level(table, group)
     if lowest == buildings.HOTEL_LEVEL or in_stock(table, lowest) == 0:
         return 0
     price = max(table.printed.group_house_price[group], 1)
@@ -74,7 +74,7 @@ def in_stock(table: Table, level: int) -> int:
 
 def list_buildings(table: Table, group: int, spare: int, act: Act) -> None:
     """M-BLD-03: from the lowest level up, the dearest street first, as far as money and stock reach."""
-    lowest = st.lowest_level(table, group)
+    lowest = groups.lowest_level(table, group)
     goal = max(THREE_HOUSES, lowest + 1)
     stock = in_stock(table, lowest)
     act.count = 0

@@ -7,7 +7,8 @@ import magie.rules.monopoly.book.bankruptcy as estate
 import magie.rules.monopoly.book.debt as debt
 import magie.rules.monopoly.book.mortgage as mortgage
 import magie.rules.monopoly.book.selling as selling
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.groups as groups
+import magie.rules.monopoly.state.hands as hands
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.refusals as refusals
 import magie.rules.monopoly.words.spaces as spaces
@@ -142,7 +143,7 @@ def least_missed_group(table: Table, seat: int) -> int:
     best = -1
     least = 0
     for group in range(table.printed.groups):
-        if bits.has(table.state.whole_groups[seat], group) and st.any_building(table, group):
+        if bits.has(table.state.whole_groups[seat], group) and groups.any_building(table, group):
             loss = rent_lost(table, group)
             if best < 0 or loss < least:
                 best = group
@@ -153,7 +154,7 @@ def least_missed_group(table: Table, seat: int) -> int:
 def rent_lost(table: Table, group: int) -> int:
     """The rent that goes with the highest building of a group, for every 100 of the house price."""
     deed = table.printed.group_member[group * 8 + table.printed.group_size[group] - 1]
-    level = st.highest_level(table, group)
+    level = groups.highest_level(table, group)
     loss = table.printed.rents[deed * 6 + level] - table.printed.rents[deed * 6 + level - 1]
     return max(loss, 0) * 100 // max(table.printed.group_house_price[group], 1)
 
@@ -199,7 +200,7 @@ def lift_inherited(table: Table, seat: int, act: Act) -> None:
     for deed in range(table.printed.deeds):
         if bits.has(state.frame_deeds[state.depth - 1], deed):
             price = table.printed.mortgage_value[deed]
-            cushion = 0 if st.owns_whole_group(state, seat, table.printed.group_of[deed]) else CUSHION
+            cushion = 0 if hands.owns_whole_group(state, seat, table.printed.group_of[deed]) else CUSHION
             if price + cushion <= spare:
                 act.lift |= bits.bit(deed)
                 spare -= price

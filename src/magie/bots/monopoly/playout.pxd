@@ -6,7 +6,8 @@ cimport magie.rules.monopoly.words.frames as frames
 cimport magie.rules.monopoly.book.whose_move as whose_move
 cimport magie.rules.monopoly.book.opening as opening
 cimport magie.rules.monopoly.book.play as play
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.players as players
+cimport magie.rules.monopoly.state.stack as stack
 cimport magie.rules.monopoly.book.tax as tax
 cimport magie.rules.monopoly.book.turn as turn
 from magie.rules.monopoly.state.act cimport Act

@@ -12,7 +12,8 @@ import magie.rules.monopoly.book.play as play
 import magie.rules.monopoly.book.tax as tax
 import magie.rules.monopoly.book.turn as turn
 import magie.rules.monopoly.book.whose_move as whose_move
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.players as players
+import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.words.frames as frames
 from magie.bots.tally import Tally
 from magie.rules.monopoly.state.act import Act
@@ -112,12 +113,12 @@ def passes(state: State, seats: int) -> int:
 def winners_of(table: Table) -> int:
     """M-WIN-01: the last one in the game; A-WIN-02: or the richest at the round limit; nobody before the end."""
     state = table.state
-    if st.top(state) != frames.GAME_OVER:
+    if stack.top(state) != frames.GAME_OVER:
         return 0
     winners = 0
     most = -1
     for seat in range(state.seats):
-        if st.is_playing(state, seat):
+        if players.is_playing(state, seat):
             worth = tax.worth(table, seat)
             if worth > most:
                 most = worth

@@ -7,7 +7,7 @@ cimport magie.rules.masterpiece.words.limits as limits
 cimport magie.rules.masterpiece.words.owners as owners
 cimport magie.rules.masterpiece.book.money as money
 cimport magie.rules.masterpiece.words.refusals as refusals
-cimport magie.rules.masterpiece.state.state as st
+cimport magie.rules.masterpiece.state.players as players
 cimport magie.rules.masterpiece.book.ticks as ticks
 cimport magie.rules.masterpiece.words.why as why
 from magie.rules.masterpiece.state.state cimport State, Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import magie.rules.masterpiece.book.auction as auction
 import magie.rules.masterpiece.book.money as money
 import magie.rules.masterpiece.book.ticks as ticks
-import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.state.players as players
 import magie.rules.masterpiece.state.telling as tell
 import magie.rules.masterpiece.words.amounts as amounts
 import magie.rules.masterpiece.words.frames as frames
@@ -23,7 +23,7 @@ def may_challenge(table: Table, seat: int, bidder: int, amount: int) -> int:
         return refusals.NO_AUCTION
     if table.printed.block_overbids:
         return refusals.NO_CHALLENGES
-    if bidder < 0 or bidder >= state.seats or not st.is_playing(state, bidder):
+    if bidder < 0 or bidder >= state.seats or not players.is_playing(state, bidder):
         return refusals.NO_SUCH_SEAT
     if bidder == seat:
         return refusals.CHALLENGE_YOURSELF

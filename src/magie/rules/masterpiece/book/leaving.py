@@ -9,7 +9,8 @@ import magie.rules.masterpiece.book.ending as ending
 import magie.rules.masterpiece.book.opening as opening
 import magie.rules.masterpiece.book.ticks as ticks
 import magie.rules.masterpiece.book.turn as turn
-import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.state.asking as asking
+import magie.rules.masterpiece.state.players as players
 import magie.rules.masterpiece.state.telling as tell
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.how as how
@@ -45,10 +46,10 @@ def leave_choice_of_lot(table: Table, seat: int) -> None:
     if seat == state.turn:
         turn.next_turn(table)
     elif seat == state.decider:
-        chooser = st.left_of(state, seat)
+        chooser = players.left_of(state, seat)
         if chooser == state.turn:
-            chooser = st.left_of(state, chooser)
-        st.ask(state, frames.CHOOSE_LOT, chooser)
+            chooser = players.left_of(state, chooser)
+        asking.ask(state, frames.CHOOSE_LOT, chooser)
 
 
 def leave_auction(table: Table, seat: int) -> None:

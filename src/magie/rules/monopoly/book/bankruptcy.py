@@ -12,7 +12,9 @@ import magie.rules.monopoly.book.offers as offers
 import magie.rules.monopoly.book.popup as popup
 import magie.rules.monopoly.book.rent as rent
 import magie.rules.monopoly.book.selling as selling
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.hands as hands
+import magie.rules.monopoly.state.players as players
+import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.how as how
@@ -40,7 +42,7 @@ def go_bankrupt(table: Table, debtor: int, creditor: int) -> None:
         state.throw_again = False
         state.turn_over = True
         state.frame_kind[0] = frames.MOVING
-    if bits.count(st.contenders(state)) == 1:
+    if bits.count(players.contenders(state)) == 1:
         end_game(table, how.LAST_STANDING)
 
 
@@ -58,13 +60,13 @@ def leave_the_game(table: Table, debtor: int) -> None:
     rent.void_claims(table, debtor)
     for at in range(state.depth - 1, 0, -1):
         if state.frame_who[at] == debtor and is_void_without(state.frame_kind[at]):
-            st.remove_frame(state, at)
+            stack.remove_frame(state, at)
 
 
 def count_out(state: State, seat: int) -> None:
     """A-BKR-10: places follow the order in which players go bankrupt or resign, whichever comes first."""
     if state.went_out[seat] == 0:
-        state.went_out[seat] = state.seats - bits.count(st.contenders(state)) + 1
+        state.went_out[seat] = state.seats - bits.count(players.contenders(state)) + 1
 
 
 def is_void_without(frame: int) -> bool:
@@ -130,7 +132,7 @@ def remember_inherited(table: Table, creditor: int, deeds: int) -> None:
     if at > 1 and state.frame_kind[at - 1] == frames.INTEREST and state.frame_who[at - 1] == creditor:
         state.frame_deeds[at - 1] |= owed
         return
-    st.insert_frame(state, at, frames.INTEREST, creditor)
+    stack.insert_frame(state, at, frames.INTEREST, creditor)
     state.frame_deeds[at] = owed
 
 
@@ -179,12 +181,12 @@ def settle_with_bank(table: Table, debtor: int) -> None:
     deeds = deeds_of(table, debtor)
     for deed in range(table.printed.deeds):
         if bits.has(deeds, deed):
-            st.give_deed(table, deed, owners.BANK)
+            hands.give_deed(table, deed, owners.BANK)
             tell.deed_passed(table, debtor, owners.BANK, deed)
             if table.printed.bank_auction_unmortgaged or not table.printed.auctions:
                 state.mortgaged[deed] = 0
     if deeds:
-        st.push(state, frames.ESTATE, owners.BANK, 0)
+        stack.push(state, frames.ESTATE, owners.BANK, 0)
         state.frame_deeds[state.depth - 1] = deeds
 
 
@@ -195,7 +197,7 @@ def auction_next_of_estate(table: Table) -> None:
     deed = bits.first(state.frame_deeds[at])
     if deed < 0 or not table.printed.auctions:
         clear_unsold_mortgages(table)
-        st.pop(state)
+        stack.pop(state)
         return
     state.frame_deeds[at] &= ~bits.bit(deed)
     auction.open_auction(table, deed, state.playing)
@@ -217,7 +219,7 @@ def end_game(table: Table, reason: int) -> None:
     state.playing &= ~state.resigned
     state.resigned = 0
     state.depth = 0
-    st.push(state, frames.GAME_OVER, owners.NOBODY, reason)
+    stack.push(state, frames.GAME_OVER, owners.NOBODY, reason)
     offers.lapse_all_offers(table)
     state.claims = 0
     tell.game_ended(table, reason)

@@ -10,7 +10,8 @@ import magie.rules.monopoly.book.jail as jail
 import magie.rules.monopoly.book.landing as landing
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.movement as movement
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.players as players
+import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.buildings as buildings
 import magie.rules.monopoly.words.effects as effects
@@ -112,7 +113,7 @@ def follow(table: Table, seat: int, card: int) -> None:
     elif effect == effects.REPAIRS:
         money.owe(table, seat, owners.BANK, repairs_bill(table, seat, card), why.CARD)
     elif effect == effects.PAY_EACH:
-        st.push(table.state, frames.PAY_EACH, seat, number)
+        stack.push(table.state, frames.PAY_EACH, seat, number)
         table.state.frame_next[table.state.depth - 1] = seat
     elif effect == effects.COLLECT_FROM_EACH:
         collect_from_each(table, seat, number, why.EACH_PLAYER)
@@ -121,7 +122,7 @@ def follow(table: Table, seat: int, card: int) -> None:
 def collect_from_each(table: Table, seat: int, amount: int, reason: int) -> None:
     """A-CRD-04: every other player will pay this amount."""
     state = table.state
-    st.push(state, frames.COLLECT_FROM_EACH, seat, amount)
+    stack.push(state, frames.COLLECT_FROM_EACH, seat, amount)
     state.frame_next[state.depth - 1] = seat
     state.frame_deeds[state.depth - 1] = reason
 
@@ -144,9 +145,9 @@ def pay_next_player(table: Table) -> None:
     state = table.state
     at = state.depth - 1
     payer = state.frame_who[at]
-    payee = st.left_of(state, state.frame_next[at])
+    payee = players.left_of(state, state.frame_next[at])
     if payee == payer:
-        st.pop(state)
+        stack.pop(state)
         return
     state.frame_next[at] = payee
     money.owe(table, payer, payee, state.frame_amount[at], why.EACH_PLAYER)
@@ -157,9 +158,9 @@ def collect_from_next_player(table: Table) -> None:
     state = table.state
     at = state.depth - 1
     collector = state.frame_who[at]
-    payer = st.left_of(state, state.frame_next[at])
+    payer = players.left_of(state, state.frame_next[at])
     if payer == collector:
-        st.pop(state)
+        stack.pop(state)
         return
     state.frame_next[at] = payer
     money.owe(table, payer, collector, state.frame_amount[at], state.frame_deeds[at])

@@ -6,7 +6,8 @@ import magie.rules.bits as bits
 import magie.rules.monopoly.book.building as building
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.offers as offers
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.groups as groups
+import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.buildings as buildings
 import magie.rules.monopoly.words.frames as frames
@@ -23,9 +24,9 @@ def may_raise_money_now(table: Table, seat: int) -> int:
     whoever has an offer of his to think about.
     """
     state = table.state
-    if st.between_throws(state) or st.top(state) == frames.AUCTION:
+    if stack.between_throws(state) or stack.top(state) == frames.AUCTION:
         return refusals.NONE
-    if st.top(state) == frames.BUY_OR_DECLINE or st.top(state) == frames.DEBT:
+    if stack.top(state) == frames.BUY_OR_DECLINE or stack.top(state) == frames.DEBT:
         if seat == state.frame_who[state.depth - 1] or offers.has_offer_here(table, seat):
             return refusals.NONE
     return refusals.NOT_NOW
@@ -51,7 +52,7 @@ def may_mortgage(table: Table, seat: int, deed: int) -> int:
         return objection
     if table.state.mortgaged[deed]:
         return refusals.ALREADY_MORTGAGED
-    if st.any_building(table, table.printed.group_of[deed]):
+    if groups.any_building(table, table.printed.group_of[deed]):
         return refusals.GROUP_HAS_BUILDINGS
     bidding = building_auction(table) and bits.has(table.state.bidders, seat)
     if bidding and building.could_build_on(table, seat, table.printed.group_of[deed]):
@@ -61,7 +62,7 @@ def may_mortgage(table: Table, seat: int, deed: int) -> int:
 
 def building_auction(table: Table) -> bool:
     """Is a house or hotel under the hammer?"""
-    return st.top(table.state) == frames.AUCTION and table.state.lot >= buildings.HOUSE_LOT
+    return stack.top(table.state) == frames.AUCTION and table.state.lot >= buildings.HOUSE_LOT
 
 
 def mortgage(table: Table, seat: int, deed: int) -> None:
@@ -83,7 +84,7 @@ def may_lift(table: Table, seat: int, deed: int) -> int:
         return objection
     if not table.state.mortgaged[deed]:
         return refusals.NOT_MORTGAGED
-    if not st.between_throws(table.state):
+    if not stack.between_throws(table.state):
         return refusals.NOT_NOW
     if table.state.acts[seat] >= table.printed.acts_per_window:
         return refusals.TOO_MANY_ACTS
@@ -133,7 +134,7 @@ def receive(table: Table, seat: int, deeds: int, lifted: int) -> None:
 def may_lift_inherited(table: Table, seat: int, lifted: int) -> int:
     """A-MTG-07: some of the deeds just received, for the bare mortgage value, from the cash at hand."""
     state = table.state
-    if st.top(state) != frames.LIFT_OR_KEEP:
+    if stack.top(state) != frames.LIFT_OR_KEEP:
         return refusals.NOTHING_ASKED
     if state.frame_who[state.depth - 1] != seat:
         return refusals.NOT_THE_DECIDER
@@ -155,7 +156,7 @@ def mortgage_values(table: Table, deeds: int) -> int:
 
 def lift_inherited(table: Table, seat: int, lifted: int) -> None:
     """HP-BKR-03, A-MTG-07: the interest is paid already; the principal makes it the lift price."""
-    st.pop(table.state)
+    stack.pop(table.state)
     for deed in range(table.printed.deeds):
         if bits.has(lifted, deed):
             turn_face_up(table, seat, deed)

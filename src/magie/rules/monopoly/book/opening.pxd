@@ -4,7 +4,7 @@ cimport magie.rules.monopoly.book.cards as cards
 cimport magie.rules.monopoly.state.telling as tell
 cimport magie.rules.monopoly.words.owners as owners
 cimport magie.rules.monopoly.book.money as money
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.hands as hands
 cimport magie.rules.monopoly.book.turn as turn
 cimport magie.rules.monopoly.words.why as why
 from magie.rules.monopoly.state.printed cimport Printed

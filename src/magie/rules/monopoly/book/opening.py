@@ -6,7 +6,7 @@ import magie.rules.luck as luck
 import magie.rules.monopoly.book.cards as cards
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.turn as turn
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.hands as hands
 import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.owners as owners
 import magie.rules.monopoly.words.why as why
@@ -44,7 +44,7 @@ def deal_out_deeds(table: Table) -> None:
     for _ in range(table.printed.deal_out_deeds):
         for seat in range(table.state.seats):
             deed = pick_unowned(table)
-            st.give_deed(table, deed, seat)
+            hands.give_deed(table, deed, seat)
             tell.deed_dealt(table, seat, deed)
 
 

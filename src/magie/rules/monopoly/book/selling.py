@@ -5,7 +5,7 @@ from __future__ import annotations
 import magie.rules.monopoly.book.building as building
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.mortgage as mortgage
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.groups as groups
 import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.buildings as buildings
 import magie.rules.monopoly.words.limits as limits
@@ -33,7 +33,7 @@ def may_sell(table: Table, seat: int, act: Act) -> int:
     group = table.printed.group_of[act.steps[0]]
     houses = houses_on_group(table, group)
     exchange_levels(table, act)
-    if st.highest_level(table, group) - st.lowest_level(table, group) > 1:
+    if groups.highest_level(table, group) - groups.lowest_level(table, group) > 1:
         objection = refusals.UNEVEN
     elif (
         not table.printed.unlimited_buildings and houses_on_group(table, group) > houses + table.state.houses

@@ -5,7 +5,7 @@ cimport magie.rules.monopoly.words.owners as owners
 cimport magie.rules.monopoly.words.taxes as taxes
 cimport magie.rules.monopoly.book.money as money
 cimport magie.rules.monopoly.state.printed as printed_tables
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.stack as stack
 cimport magie.rules.monopoly.words.why as why
 from magie.rules.monopoly.state.state cimport State, Table
 

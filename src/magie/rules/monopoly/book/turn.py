@@ -15,7 +15,8 @@ import magie.rules.monopoly.book.popup as popup
 import magie.rules.monopoly.book.rent as rent
 import magie.rules.monopoly.book.resigning as resigning
 import magie.rules.monopoly.book.shortage as shortage
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.players as players
+import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.how as how
@@ -29,7 +30,7 @@ THIRD = 3
 def may_roll(table: Table, seat: int) -> int:
     """M-TRN-01, M-DBL-01, A-BUY-03: the player on turn, before the move or again after doubles."""
     state = table.state
-    situation = st.top(state)
+    situation = stack.top(state)
     if situation != frames.PRE_ROLL and situation != frames.POST_MOVE:
         return refusals.ANSWER_FIRST
     if state.turn != seat:
@@ -60,7 +61,7 @@ def roll(table: Table, seat: int) -> None:
     state.cards_this_move = 0
     if state.popup_at[seat]:
         popup.come_back(table, seat)
-    if st.in_jail(state, seat):
+    if players.in_jail(state, seat):
         if jail.throw_in_jail(table, seat):
             move_by_throw(table, seat)
     elif state.die1 == state.die2:
@@ -132,7 +133,7 @@ def enter_popup(table: Table, seat: int) -> None:
 def move_after_fine(table: Table) -> None:
     """M-JAIL-09: the fine of the third turn is paid; now this same throw is moved."""
     seat = table.state.frame_who[table.state.depth - 1]
-    st.pop(table.state)
+    stack.pop(table.state)
     jail.leave_jail(table, seat, how.BY_THIRD_THROW)
     move_by_throw(table, seat)
 
@@ -142,8 +143,8 @@ def may_end_turn(table: Table, seat: int) -> int:
     state = table.state
     if state.turn != seat:
         return refusals.NOT_YOUR_TURN
-    if st.top(state) != frames.POST_MOVE:
-        return refusals.TURN_NOT_DONE if st.top(state) == frames.PRE_ROLL else refusals.ANSWER_FIRST
+    if stack.top(state) != frames.POST_MOVE:
+        return refusals.TURN_NOT_DONE if stack.top(state) == frames.PRE_ROLL else refusals.ANSWER_FIRST
     if state.throw_again:
         return refusals.MUST_THROW_AGAIN
     return refusals.NONE
@@ -256,7 +257,7 @@ def go_on(table: Table, situation: int) -> bool:
     elif situation == frames.LIFT_OR_KEEP:
         if bankruptcy.can_lift_any(table):
             return False
-        st.pop(state)
+        stack.pop(state)
     elif situation == frames.ESTATE:
         bankruptcy.auction_next_of_estate(table)
     elif situation == frames.JAIL_MOVE:
@@ -282,7 +283,7 @@ def place_without_choice(table: Table) -> bool:
     if street == -1:
         return False
     if street == -2:
-        st.pop(table.state)
+        stack.pop(table.state)
     else:
         shortage.place(table, table.state.frame_who[table.state.depth - 1], street)
     return True

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import magie.rules.monopoly.book.tax as tax
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.players as players
+import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.words.frames as frames
 from magie.rules.monopoly.family.events import HOW
 from magie.rules.monopoly.state.state import Table
@@ -16,9 +17,9 @@ def outcome_of(table: Table) -> Outcome | None:
     A-BKR-10: who resigned last is worth what he had then.
     """
     state = table.state
-    if st.top(state) != frames.GAME_OVER:
+    if stack.top(state) != frames.GAME_OVER:
         return None
-    alive = [s for s in range(state.seats) if st.is_playing(state, s)]
+    alive = [s for s in range(state.seats) if players.is_playing(state, s)]
     worth = {s: tax.worth(table, s) for s in range(state.seats)}
     order = sorted(alive, key=lambda s: -worth[s])
     out = sorted((s for s in range(state.seats) if s not in alive), key=lambda s: -state.went_out[s])

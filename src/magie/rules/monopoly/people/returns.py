@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import magie.rules.monopoly.book.rent as rent
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.hands as hands
 import magie.rules.monopoly.words.owners as owners
 import magie.rules.monopoly.words.spaces as spaces
 from magie.rules.game import View
@@ -22,7 +22,7 @@ def returns_of(view: View) -> dict[str, float]:
         table = view.table
         if table.state.owner[deed] == owners.BANK and view.seat is not None:
             table = table.copy()
-            st.give_deed(table, deed, view.seat)
+            hands.give_deed(table, deed, view.seat)
         found[name] = _earned(table, deed) / _put_in(table, deed)
     return found
 

@@ -1,6 +1,11 @@
 # written by tools/vocabulary.py
 cdef enum:
-    MOST_CLAIMS = 10
     MOST_SEATS = 8
+    MOST_DEEDS = 48
+    MOST_DECKS = 4
+    MOST_CARDS = 64
+    MOST_JAIL_CARDS = 16
+    MOST_CLAIMS = 10
+    MOST_FRAMES = 8
     MOST_STEPS = 128
     JAIL_CARD_VALUE = 50

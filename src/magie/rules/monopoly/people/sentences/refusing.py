@@ -10,7 +10,8 @@ import magie.rules.monopoly.book.mortgage as mortgage
 import magie.rules.monopoly.book.offers as offers
 import magie.rules.monopoly.book.shortage as shortage
 import magie.rules.monopoly.people.sentences.citing as citing
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.open_offers as open_offers
+import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.limits as limits
@@ -43,7 +44,7 @@ class Context(refusing.Context):
         """The other side of the deal the act is about."""
         if self.act.kind == act_kinds.OFFER:
             return int(self.act.seat)
-        return int(st.offer_at(self.state, offers.find_offer(self.table, self.act.number)).by)
+        return int(open_offers.offer_at(self.state, offers.find_offer(self.table, self.act.number)).by)
 
     @property
     def decider(self) -> str:
@@ -53,7 +54,7 @@ class Context(refusing.Context):
     @property
     def situation(self) -> str:
         """What is going on now, in a few words."""
-        return SITUATIONS[st.top(self.state)](self)
+        return SITUATIONS[stack.top(self.state)](self)
 
 
 SITUATIONS: dict[int, Callable[[Context], str]] = {
@@ -107,7 +108,7 @@ REFUSALS: dict[int, tuple[str, refusing.Rule, Sentence]] = {
     refusals.TURN_NOT_DONE: (
         "turn_not_done",
         "M-TRN-05",
-        lambda c: "You have not thrown yet." if st.top(c.state) == frames.PRE_ROLL else "You have thrown; end your turn.",
+        lambda c: "You have not thrown yet." if stack.top(c.state) == frames.PRE_ROLL else "You have thrown; end your turn.",
     ),
     refusals.NOTHING_TO_BUY: ("nothing_to_buy", "M-BUY-01", lambda c: "There is nothing to buy or decline now."),
     refusals.NO_AUCTION: ("no_auction", "M-AUC-01", lambda c: "No auction is on."),
