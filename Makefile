@@ -99,7 +99,7 @@ check-imports: .venv/.dev
 	PYTHONPATH=src $(PURE) $(BIN)/lint-imports
 
 check-client: .venv/.dev
-	PYTHONPATH=src $(PURE) $(BIN)/python tools/wire_types.py client/src/lib/wire.ts --check
+	PYTHONPATH=src $(PURE) $(BIN)/python tools/wire_types.py client/src/wire --check
 	$(BIN)/python tools/build_client.py --check
 
 $(CLIENT): $(CLIENT_SOURCES) .venv/.run

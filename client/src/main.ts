@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { installWorker } from './lib/install';
-import { settings } from './lib/settings.svelte';
+import { installWorker } from './net/install';
+import { settings } from './state/settings.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';

@@ -13,7 +13,7 @@ from tools.build_client import CLIENT, machine_node, wheel_node
 
 SCRIPT = """
 const ts = require('typescript'), fs = require('fs');
-const code = ts.transpileModule(fs.readFileSync('src/lib/sha256.ts', 'utf8'),
+const code = ts.transpileModule(fs.readFileSync('src/state/fair/sha256.ts', 'utf8'),
   { compilerOptions: { module: 'commonjs', target: 'es2022' } }).outputText;
 const found = {};
 new Function('exports', code)(found);

@@ -9,8 +9,7 @@ from magie.editions.choosing import changed_rules
 from magie.editions.edition import Edition, Printed
 from magie.editions.errors import EditionError
 from magie.editions.masterpiece.checks import masterpiece_problems
-from magie.editions.masterpiece.options import OPTIONS
-from magie.editions.masterpiece.rules import MasterpieceRules, Money
+from magie.editions.masterpiece.rules import OPTIONS, MasterpieceRules, Money
 
 MasterpieceSpaceKind = Literal[
     "private_auction", "bank_auction", "buy", "sell_any", "buy_from_player", "sell_for", "inherit", "collect"

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from magie.editions import Preset
+from magie.rules.outcome import Outcome
 from magie.server.wire.kinds import Seal, SeatNumber, Secret, Short
 from magie.server.wire.room import Clock, Fair
 
@@ -155,7 +156,7 @@ class Story(Struct, frozen=True, kw_only=True):
     fair: Fair
     batches: tuple[Told, ...]
     dice: tuple[int, ...]
-    standings: Any
+    standings: Outcome | None
     rounds: int
     seconds: int
     left: tuple[int | None, ...]

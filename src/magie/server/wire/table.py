@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from magie.rules.advice import Gain, Rescue
 from magie.rules.buttons import Choice
+from magie.rules.outcome import Outcome
 
 
 class Bids(Struct, frozen=True, kw_only=True):
@@ -52,7 +53,7 @@ class TableSeen(Struct, frozen=True, kw_only=True):
     rents: dict[str, int]
     worth: tuple[int | None, ...]
     rescue: Rescue | None = None
-    standings: Any = None
+    standings: Outcome | None = None
     gains: dict[str, tuple[Gain, ...]] = {}
     claims_left: int = 0
 
