@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import magie
+import magie.rules.monopoly.state.hands as hands
 from magie.rules.advice import Gain
 from magie.rules.game import Game
 from magie.rules.monopoly.family.actions import Accept, Goods, Mortgage, Offer

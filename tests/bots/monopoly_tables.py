@@ -11,7 +11,7 @@ import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.play as play
 import magie.rules.monopoly.book.whose_move as whose_move
 import magie.rules.monopoly.state.hands as hands
-import magie.rules.monopoly.state.stack as stack
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.owners as owners
 import magie.rules.monopoly.words.why as why
 from magie.editions import MonopolyEdition, load, names
@@ -93,7 +93,7 @@ def play_checked(table: Table, players: Sequence[Choose], rounds: int) -> Table:
             break
         players[seat](seen, seat, act)
         refusal = play.play(table, seat, act)
-        assert refusal == 0, f"seat {seat}: act {act.kind} in {stack.top(state)} is refused: {refusal}"
+        assert refusal == 0, f"seat {seat}: act {act.kind} in {top.kind(state)} is refused: {refusal}"
         acts = acts + 1 if state.turns == turns else 0
         turns = state.turns
         assert acts < MOST_ACTS_PER_TURN, "a turn without end"

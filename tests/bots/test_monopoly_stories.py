@@ -13,6 +13,7 @@ import magie.rules.monopoly.book.movement as movement
 import magie.rules.monopoly.book.play as play
 import magie.rules.monopoly.state.hands as hands
 import magie.rules.monopoly.state.stack as stack
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.how as how
@@ -172,7 +173,7 @@ def test_in_debt_single_deeds_go_first_and_whole_groups_last() -> None:
     lands_on(table, "jail")
     money.owe(table, ANN, owners.BANK, 460, why.CARD)
     order = []
-    while stack.top(table.state) == frames.DEBT:
+    while top.kind(table.state) == frames.DEBT:
         act = asked(table)
         assert act.kind == act_kinds.MORTGAGE
         order.append(DEEDS[act.deed])

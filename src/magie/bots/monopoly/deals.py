@@ -7,6 +7,7 @@ import magie.bots.monopoly.worth as worth
 import magie.rules.bits as bits
 import magie.rules.monopoly.book.bankruptcy as estate
 import magie.rules.monopoly.book.deals as deals
+import magie.rules.monopoly.state.box as box
 import magie.rules.monopoly.state.open_offers as open_offers
 import magie.rules.monopoly.state.players as players
 import magie.rules.monopoly.words.act_kinds as act_kinds
@@ -38,7 +39,7 @@ def interest_on(table: Table, deeds: int) -> int:
     for group in range(table.printed.groups):
         if table.printed.group_deeds[group] & deeds:
             for i in range(table.printed.group_size[group]):
-                deed = table.printed.group_member[group * 8 + i]
+                deed = box.group_deed(table.printed, group, i)
                 total += bits.has(deeds, deed) * table.state.mortgaged[deed] * table.printed.interest[deed]
     return total
 

@@ -9,6 +9,8 @@ cimport magie.rules.monopoly.words.refusals as refusals
 cimport magie.rules.monopoly.book.selling as selling
 cimport magie.rules.monopoly.state.groups as groups
 cimport magie.rules.monopoly.state.hands as hands
+cimport magie.rules.monopoly.state.top as top
+cimport magie.rules.monopoly.state.box as box
 from magie.rules.monopoly.state.act cimport Act
 from magie.rules.monopoly.state.state cimport State, Table
 

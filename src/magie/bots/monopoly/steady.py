@@ -18,7 +18,7 @@ import magie.rules.monopoly.book.offers as offers
 import magie.rules.monopoly.state.open_offers as open_offers
 import magie.rules.monopoly.state.players as players
 import magie.rules.monopoly.state.printed as printed_tables
-import magie.rules.monopoly.state.stack as stack
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.claims as claims
 import magie.rules.monopoly.words.frames as frames
@@ -46,7 +46,7 @@ def choose(table: Table, seat: int, act: Act) -> None:
         return
     if state.offers and answers_offer(table, seat, act):
         return
-    situation = stack.top(state)
+    situation = top.kind(state)
     if situation == frames.PRE_ROLL:
         before_a_throw(table, seat, act)
     elif situation == frames.POST_MOVE:
@@ -61,7 +61,7 @@ def choose(table: Table, seat: int, act: Act) -> None:
 
 def answers_rarer(table: Table, seat: int, act: Act) -> None:
     """The rest of `choose`."""
-    situation = stack.top(table.state)
+    situation = top.kind(table.state)
     if situation == frames.DEBT:
         cash_in_hand.raise_money(table, seat, act)
     elif situation == frames.INTENT or situation == frames.LOWER:
@@ -203,7 +203,7 @@ def unowned(table: Table) -> int:
 def buys_or_declines(table: Table, seat: int, act: Act) -> None:
     """M-BUY-01, A-BUY-01: buy if the reserve allows it, or if the street completes or blocks a whole group."""
     state = table.state
-    deed = state.frame_amount[state.depth - 1]
+    deed = top.subject(state)
     price = table.printed.price[deed]
     precious = worth.completes(table, seat, deed) or worth.rival_for(table, seat, deed) != owners.NOBODY
     act.kind = act_kinds.DECLINE
@@ -224,7 +224,7 @@ def mortgages_to_buy(table: Table, seat: int, price: int, act: Act) -> None:
 
 def chooses_tax(table: Table, seat: int, act: Act) -> None:
     """HP-TAX-03, A-TAX-01: by a rough guess at the own worth."""
-    space = table.state.frame_amount[table.state.depth - 1]
+    space = top.subject(table.state)
     share = printed_tables.percentage(
         table.printed, guessed_worth(table, seat), table.printed.tax_percent[space]
     )

@@ -7,6 +7,7 @@ from typing import Any
 
 import magie.rules.monopoly.state.groups as groups
 import magie.rules.monopoly.state.hands as hands
+import magie.rules.monopoly.state.prices_paid as prices_paid
 import magie.rules.monopoly.words.buildings as buildings
 from magie.rules.game import Game
 from magie.scenarios.amounts import amount_of
@@ -81,10 +82,8 @@ def left_over(what: str, stock: int, used: int, bank: Mapping[str, Any], where: 
 
 def remember_prices(game: Game, names: Names, street: str, prices: object, where: Where) -> None:
     """What was paid for each building of a street, from the first house up."""
-    paid = game.table.state.paid_for_level
-    if paid is None:
+    state = game.table.state
+    if state.paid_for_level is None:
         raise where.error("what was paid counts only with the option building_refund_base: paid.")
-    paid = list(paid)
-    for at, price in enumerate(as_list(prices, where)):
-        paid[names.deed(street, where) * 5 + at] = amount_of(price, where)
-    game.table.state.paid_for_level = paid
+    for level, price in enumerate(as_list(prices, where), start=1):
+        prices_paid.remember(state, names.deed(street, where), level, amount_of(price, where))

@@ -10,6 +10,7 @@ import magie.rules.masterpiece.book.opening as opening
 import magie.rules.masterpiece.book.ticks as ticks
 import magie.rules.masterpiece.book.turn as turn
 import magie.rules.masterpiece.state.asking as asking
+import magie.rules.masterpiece.state.doubts as doubts
 import magie.rules.masterpiece.state.players as players
 import magie.rules.masterpiece.state.telling as tell
 import magie.rules.masterpiece.words.frames as frames
@@ -64,8 +65,7 @@ def leave_auction(table: Table, seat: int) -> None:
     bluff.withdraw(table, seat)
     state.best[seat] = 0
     for accuser in range(state.seats):
-        table.hidden.accused[accuser] &= ~(1 << seat)
-        table.hidden.doubted[accuser * 8 + seat] = 0
+        doubts.drop(table.hidden, accuser, seat)
     run = state.runs
     bluff.drop_bid_of(table, seat)
     if state.runs == run:

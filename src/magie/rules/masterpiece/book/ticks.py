@@ -11,6 +11,7 @@ import magie.rules.masterpiece.book.auction as auction
 import magie.rules.masterpiece.book.bluff as bluff
 import magie.rules.masterpiece.book.last_call as last_call
 import magie.rules.masterpiece.state.asking as asking
+import magie.rules.masterpiece.state.doubts as doubts
 import magie.rules.masterpiece.state.players as players
 import magie.rules.masterpiece.state.telling as tell
 import magie.rules.masterpiece.words.frames as frames
@@ -165,7 +166,7 @@ def judge_challenges(table: Table) -> None:
         for j in range(state.seats):
             bidder = (state.turn + 1 + j) % state.seats
             if (accused >> bidder) & 1 and (state.out >> bidder) & 1 == 0:
-                bluff.judge_challenge(table, seat, bidder, table.hidden.doubted[seat * 8 + bidder])
+                bluff.judge_challenge(table, seat, bidder, doubts.bid_doubted(table.hidden, seat, bidder))
                 if state.runs != run:
                     return
 

@@ -17,6 +17,7 @@ cimport magie.rules.monopoly.state.hands as hands
 cimport magie.rules.monopoly.state.players as players
 cimport magie.rules.monopoly.state.stack as stack
 cimport magie.rules.monopoly.words.why as why
+cimport magie.rules.monopoly.state.top as top
 from magie.rules.monopoly.state.state cimport State, Table
 
 ctypedef unsigned long long u64

@@ -6,8 +6,9 @@ import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.shortage as shortage
 import magie.rules.monopoly.state.groups as groups
 import magie.rules.monopoly.state.hands as hands
-import magie.rules.monopoly.state.stack as stack
+import magie.rules.monopoly.state.prices_paid as prices_paid
 import magie.rules.monopoly.state.telling as tell
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.buildings as buildings
 import magie.rules.monopoly.words.limits as limits
 import magie.rules.monopoly.words.owners as owners
@@ -84,7 +85,7 @@ def kind_of_next(table: Table, street: int) -> int:
 
 def may_build(table: Table, seat: int, act: Act) -> int:
     """M-BLD-05, M-OFF-03, A-BLD-04: a list is legal if it can be carried out one by one, and all can be paid."""
-    if not stack.between_throws(table.state):
+    if not top.between_throws(table.state):
         return refusals.NOT_NOW
     if table.state.acts[seat] >= table.printed.acts_per_window:
         return refusals.TOO_MANY_ACTS
@@ -190,6 +191,5 @@ def buy_building(table: Table, seat: int, street: int) -> None:
 def put_building(table: Table, seat: int, street: int, paid: int) -> None:
     """Place a building that is paid for; remember its price where the edition refunds what was paid (A-SEL-01)."""
     raise_level(table, street)
-    if table.state.paid_for_level is not None:
-        table.state.paid_for_level[street * 5 + table.state.level[street] - 1] = paid
+    prices_paid.remember(table.state, street, table.state.level[street], paid)
     tell.built(table, seat, street, table.state.level[street], paid)

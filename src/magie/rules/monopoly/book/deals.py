@@ -16,8 +16,8 @@ import magie.rules.monopoly.state.groups as groups
 import magie.rules.monopoly.state.hands as hands
 import magie.rules.monopoly.state.open_offers as open_offers
 import magie.rules.monopoly.state.players as players
-import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.telling as tell
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.event_kinds as event_kinds
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.limits as limits
@@ -62,10 +62,10 @@ def may_offer(table: Table, seat: int, act: Act) -> int:
 def may_trade_now(table: Table, seat: int, other: int) -> int:
     """A-GEN-01: everybody between throws; in a decision to buy or a debt only with the player concerned."""
     state = table.state
-    if stack.between_throws(state):
+    if top.between_throws(state):
         return refusals.NONE
-    if stack.top(state) == frames.BUY_OR_DECLINE or stack.top(state) == frames.DEBT:
-        who = state.frame_who[state.depth - 1]
+    if top.kind(state) == frames.BUY_OR_DECLINE or top.kind(state) == frames.DEBT:
+        who = top.asked_seat(state)
         if seat == who or (other == who and offers.has_offer_here(table, seat)):
             return refusals.NONE
         return refusals.PARTNER_NOT_ALLOWED
@@ -86,7 +86,7 @@ def partners(table: Table, seat: int) -> int:
 
 def offers_left(table: Table, seat: int) -> int:
     """A-DEAL-07: ten offers between two throws, and ten in each debt of one's own."""
-    if stack.top(table.state) == frames.DEBT and table.state.debtor == seat:
+    if top.kind(table.state) == frames.DEBT and table.state.debtor == seat:
         return table.printed.offers_per_window - table.state.debt_offers
     return table.printed.offers_per_window - table.state.offers_made[seat]
 
@@ -156,7 +156,7 @@ def can_pay_for_deal(table: Table, seat: int, pays: int, receives: int, lifted: 
 
 def is_debtor(table: Table, seat: int) -> bool:
     """Is this the player who must raise money now?"""
-    return stack.top(table.state) == frames.DEBT and table.state.debtor == seat
+    return top.kind(table.state) == frames.DEBT and table.state.debtor == seat
 
 
 def owed_by(table: Table, seat: int) -> int:
@@ -207,7 +207,7 @@ def offer(table: Table, seat: int, act: Act) -> None:
     An offer the other way is thereby countered: it stays open, but nobody is asked about it again.
     """
     state = table.state
-    if stack.top(state) == frames.DEBT and state.debtor == seat:
+    if top.kind(state) == frames.DEBT and state.debtor == seat:
         state.debt_offers += 1
     else:
         state.offers_made[seat] += 1

@@ -11,7 +11,7 @@ import magie.rules.monopoly.book.selling as selling
 import magie.rules.monopoly.book.shortage as shortage
 import magie.rules.monopoly.state.groups as groups
 import magie.rules.monopoly.state.players as players
-import magie.rules.monopoly.state.stack as stack
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.refusals as refusals
@@ -22,7 +22,7 @@ from magie.rules.monopoly.state.state import Table
 def safe_answer(table: Table, seat: int, act: Act) -> None:
     """A-GEN-04: always legal for a seat that is asked. It buys nothing, bids nothing and says no to offers."""
     state = table.state
-    situation = stack.top(state)
+    situation = top.kind(state)
     act.kind = act_kinds.PASS
     if state.offers and offers.is_asked_about_offer(table, seat):
         act.kind = act_kinds.REJECT
@@ -31,7 +31,7 @@ def safe_answer(table: Table, seat: int, act: Act) -> None:
         act.kind = act_kinds.ROLL
     elif situation == frames.POST_MOVE and seat == state.turn:
         act.kind = act_kinds.ROLL if state.throw_again else act_kinds.END_TURN
-    elif situation == frames.BUY_OR_DECLINE and seat == state.frame_who[state.depth - 1]:
+    elif situation == frames.BUY_OR_DECLINE and seat == top.asked_seat(state):
         act.kind = act_kinds.DECLINE
     elif situation == frames.INTENT:
         act.kind = act_kinds.WANT

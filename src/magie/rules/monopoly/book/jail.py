@@ -8,6 +8,7 @@ import magie.rules.monopoly.book.movement as movement
 import magie.rules.monopoly.state.players as players
 import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.telling as tell
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.how as how
 import magie.rules.monopoly.words.owners as owners
@@ -50,7 +51,7 @@ def may_pay_fine(table: Table, seat: int) -> int:
 
 def may_leave_before_throwing(table: Table, seat: int) -> int:
     """A-JAIL-06, A-CRD-05: on one's own turn, in Jail, before the throw."""
-    if stack.top(table.state) != frames.PRE_ROLL or table.state.turn != seat:
+    if top.kind(table.state) != frames.PRE_ROLL or table.state.turn != seat:
         return refusals.NOT_BEFORE_YOUR_THROW
     if not players.in_jail(table.state, seat):
         return refusals.NOT_IN_JAIL

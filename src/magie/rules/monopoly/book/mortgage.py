@@ -9,6 +9,7 @@ import magie.rules.monopoly.book.offers as offers
 import magie.rules.monopoly.state.groups as groups
 import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.telling as tell
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.buildings as buildings
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.owners as owners
@@ -24,10 +25,10 @@ def may_raise_money_now(table: Table, seat: int) -> int:
     whoever has an offer of his to think about.
     """
     state = table.state
-    if stack.between_throws(state) or stack.top(state) == frames.AUCTION:
+    if top.between_throws(state) or top.kind(state) == frames.AUCTION:
         return refusals.NONE
-    if stack.top(state) == frames.BUY_OR_DECLINE or stack.top(state) == frames.DEBT:
-        if seat == state.frame_who[state.depth - 1] or offers.has_offer_here(table, seat):
+    if top.kind(state) == frames.BUY_OR_DECLINE or top.kind(state) == frames.DEBT:
+        if seat == top.asked_seat(state) or offers.has_offer_here(table, seat):
             return refusals.NONE
     return refusals.NOT_NOW
 
@@ -62,7 +63,7 @@ def may_mortgage(table: Table, seat: int, deed: int) -> int:
 
 def building_auction(table: Table) -> bool:
     """Is a house or hotel under the hammer?"""
-    return stack.top(table.state) == frames.AUCTION and table.state.lot >= buildings.HOUSE_LOT
+    return top.kind(table.state) == frames.AUCTION and table.state.lot >= buildings.HOUSE_LOT
 
 
 def mortgage(table: Table, seat: int, deed: int) -> None:
@@ -84,7 +85,7 @@ def may_lift(table: Table, seat: int, deed: int) -> int:
         return objection
     if not table.state.mortgaged[deed]:
         return refusals.NOT_MORTGAGED
-    if not stack.between_throws(table.state):
+    if not top.between_throws(table.state):
         return refusals.NOT_NOW
     if table.state.acts[seat] >= table.printed.acts_per_window:
         return refusals.TOO_MANY_ACTS
@@ -134,11 +135,11 @@ def receive(table: Table, seat: int, deeds: int, lifted: int) -> None:
 def may_lift_inherited(table: Table, seat: int, lifted: int) -> int:
     """A-MTG-07: some of the deeds just received, for the bare mortgage value, from the cash at hand."""
     state = table.state
-    if stack.top(state) != frames.LIFT_OR_KEEP:
+    if top.kind(state) != frames.LIFT_OR_KEEP:
         return refusals.NOTHING_ASKED
-    if state.frame_who[state.depth - 1] != seat:
+    if top.asked_seat(state) != seat:
         return refusals.NOT_THE_DECIDER
-    if lifted & ~state.frame_deeds[state.depth - 1]:
+    if lifted & ~top.deeds(state):
         return refusals.LIFT_NOT_INHERITED
     if mortgage_values(table, lifted) > state.cash[seat]:
         return refusals.LIFT_TOO_DEAR

@@ -5,8 +5,8 @@ from __future__ import annotations
 import magie.rules.bits as bits
 import magie.rules.monopoly.state.open_offers as open_offers
 import magie.rules.monopoly.state.players as players
-import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.telling as tell
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.event_kinds as event_kinds
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.refusals as refusals
@@ -19,7 +19,7 @@ def has_offer_here(table: Table, seat: int) -> bool:
     state = table.state
     for i in range(state.offers):
         lying = open_offers.offer_at(state, i)
-        if lying.to == seat and lying.made_in == state.frame_number[state.depth - 1]:
+        if lying.to == seat and lying.made_in == top.number(state):
             return True
     return False
 
@@ -44,7 +44,7 @@ def lay_on_table(table: Table, seat: int, act: Act) -> None:
     new.number = state.offers_numbered
     new.by = seat
     new.to = act.seat
-    new.made_in = 0 if stack.between_throws(state) else state.frame_number[state.depth - 1]
+    new.made_in = 0 if top.between_throws(state) else top.number(state)
     new.cash = act.amount
     new.cards = act.cards
     new.cards_back = act.cards_back
@@ -115,10 +115,10 @@ def is_open_now(table: Table, at: int) -> bool:
     """A-DEAL-04: an offer rests in states in which its two sides may not trade."""
     state = table.state
     made_in = open_offers.offer_at(state, at).made_in
-    if stack.between_throws(state):
+    if top.between_throws(state):
         return made_in == 0
-    if stack.top(state) == frames.BUY_OR_DECLINE or stack.top(state) == frames.DEBT:
-        return made_in == state.frame_number[state.depth - 1]
+    if top.kind(state) == frames.BUY_OR_DECLINE or top.kind(state) == frames.DEBT:
+        return made_in == top.number(state)
     return False
 
 

@@ -15,6 +15,7 @@ import magie.rules.monopoly.book.movement as movement
 import magie.rules.monopoly.state.players as players
 import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.telling as tell
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.how as how
 import magie.rules.monopoly.words.owners as owners
@@ -32,9 +33,9 @@ def may_enter(table: Table, seat: int) -> int:
         return refusals.NO_POPUP
     if state.turn != seat:
         return refusals.NOT_YOUR_TURN
-    if stack.top(state) != frames.PRE_ROLL and stack.top(state) != frames.POST_MOVE:
+    if top.kind(state) != frames.PRE_ROLL and top.kind(state) != frames.POST_MOVE:
         return refusals.ANSWER_FIRST
-    if stack.top(state) == frames.POST_MOVE or state.popup_at[seat]:
+    if top.kind(state) == frames.POST_MOVE or state.popup_at[seat]:
         return refusals.NOT_ENTITLED
     if not bits.has(state.may_enter & ~state.flew, seat):
         return refusals.NOT_ENTITLED
@@ -89,9 +90,9 @@ def choose_target(table: Table, seat: int, location: int) -> None:
 def may_target(table: Table, seat: int, other: int) -> int:
     """A-OZ-05: not oneself, and not nobody."""
     state = table.state
-    if stack.top(state) != frames.POWER_TARGET:
+    if top.kind(state) != frames.POWER_TARGET:
         return refusals.NOTHING_ASKED
-    if state.frame_who[state.depth - 1] != seat:
+    if top.asked_seat(state) != seat:
         return refusals.NOT_THE_DECIDER
     if other < 0 or other >= state.seats or other == seat or not players.is_playing(state, other):
         return refusals.NOT_A_TARGET
@@ -100,7 +101,7 @@ def may_target(table: Table, seat: int, other: int) -> int:
 
 def target(table: Table, seat: int, other: int) -> None:
     """OZ-PW1-01, OZ-PW2-01, OZ-PW3-01: the named player is struck."""
-    location = table.state.frame_amount[table.state.depth - 1]
+    location = top.subject(table.state)
     stack.pop(table.state)
     fall_on(table, seat, other, location)
 
@@ -163,9 +164,9 @@ def come_back(table: Table, seat: int) -> None:
 def may_fly_to(table: Table, seat: int, space: int) -> int:
     """OZ-PW5-01, A-OZ-16: any space of the board."""
     state = table.state
-    if stack.top(state) != frames.FLY:
+    if top.kind(state) != frames.FLY:
         return refusals.NOTHING_ASKED
-    if state.frame_who[state.depth - 1] != seat:
+    if top.asked_seat(state) != seat:
         return refusals.NOT_THE_DECIDER
     if space < 0 or space >= table.printed.spaces:
         return refusals.NO_SUCH_SPACE

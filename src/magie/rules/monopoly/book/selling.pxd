@@ -9,6 +9,8 @@ cimport magie.rules.monopoly.book.mortgage as mortgage
 cimport magie.rules.monopoly.words.refusals as refusals
 cimport magie.rules.monopoly.state.groups as groups
 cimport magie.rules.monopoly.words.why as why
+cimport magie.rules.monopoly.state.box as box
+cimport magie.rules.monopoly.state.prices_paid as prices_paid
 from magie.rules.monopoly.state.act cimport Act
 from magie.rules.monopoly.state.state cimport State, Table
 

@@ -15,6 +15,8 @@ cimport magie.rules.monopoly.state.groups as groups
 cimport magie.rules.monopoly.state.players as players
 cimport magie.rules.monopoly.state.stack as stack
 cimport magie.rules.monopoly.words.why as why
+cimport magie.rules.monopoly.state.top as top
+cimport magie.rules.monopoly.state.box as box
 from magie.rules.monopoly.state.act cimport Act
 from magie.rules.monopoly.state.state cimport State, Table
 

@@ -6,10 +6,12 @@ import magie.rules.bits as bits
 import magie.rules.monopoly.book.auction as auction
 import magie.rules.monopoly.book.building as building
 import magie.rules.monopoly.book.money as money
+import magie.rules.monopoly.state.box as box
 import magie.rules.monopoly.state.groups as groups
 import magie.rules.monopoly.state.players as players
 import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.telling as tell
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.buildings as buildings
 import magie.rules.monopoly.words.choices as choices
 import magie.rules.monopoly.words.frames as frames
@@ -20,9 +22,6 @@ import magie.rules.monopoly.words.spaces as spaces
 import magie.rules.monopoly.words.why as why
 from magie.rules.monopoly.state.act import Act
 from magie.rules.monopoly.state.state import Table
-
-# In `frame_next` of a shortage: one was put up for auction since the players were asked last.
-AUCTIONED = 1
 
 
 def stock_of(table: Table, what: int) -> int:
@@ -35,7 +34,7 @@ def slots_on_group(table: Table, group: int, what: int) -> int:
     slots = 0
     lowest = groups.lowest_level(table, group)
     for i in range(table.printed.group_size[group]):
-        level = table.state.level[table.printed.group_member[group * 8 + i]]
+        level = table.state.level[box.group_deed(table.printed, group, i)]
         if what == buildings.HOUSE and level < buildings.HOTEL_LEVEL - 1:
             slots += buildings.HOTEL_LEVEL - 1 - level
         elif what == buildings.HOTEL and level == buildings.HOTEL_LEVEL - 1 and lowest == level:
@@ -134,14 +133,14 @@ def open_intent_round(table: Table, seat: int, act: Act) -> None:
 def most_wanted(table: Table, seat: int) -> int:
     """The largest number a seat may state now."""
     state = table.state
-    if stack.top(state) == frames.LOWER:
+    if top.kind(state) == frames.LOWER:
         return state.want[seat]
     return min(stock_of(table, state.wanted_kind), could_place(table, seat, state.wanted_kind))
 
 
 def may_want(table: Table, seat: int, n: int) -> int:
     """A-SHT-01, A-SHT-02: once, from 0 to what is there and could be placed; later only lower."""
-    situation = stack.top(table.state)
+    situation = top.kind(table.state)
     if situation != frames.INTENT and situation != frames.LOWER:
         return refusals.NOTHING_ASKED
     if bits.has(table.state.answered, seat):
@@ -167,7 +166,7 @@ def all_answered(table: Table) -> bool:
 def show_wants(table: Table) -> None:
     """All numbers are in: turn them over, and go on to selling."""
     state = table.state
-    first_round = stack.top(state) == frames.INTENT
+    first_round = top.kind(state) == frames.INTENT
     for seat in range(state.seats):
         state.want[seat] = table.hidden.stated[seat]
         table.hidden.stated[seat] = 0
@@ -207,15 +206,15 @@ def go_on_selling(table: Table) -> None:
     total = total_wanted(table)
     if total == 0:
         stack.pop(state)
-    elif state.frame_next[state.depth - 1] == AUCTIONED:
-        state.frame_next[state.depth - 1] = 0
+    elif top.has_auctioned(state):
+        stack.set_auctioned(state, False)
         ask_to_lower(table)
     elif total <= stock_of(table, state.wanted_kind) or count_wanting(table) == 1:
         seat = next_wanting(table)
         state.want[seat] -= 1
         stack.push(state, frames.PLACE, seat, 0)
     else:
-        state.frame_next[state.depth - 1] = AUCTIONED
+        stack.set_auctioned(state, True)
         auction.open_auction(table, buildings.HOUSE_LOT + state.wanted_kind, wanting(table))
 
 
@@ -308,16 +307,16 @@ def building_is_unsold(table: Table) -> None:
 def may_place_here(table: Table, seat: int, street: int) -> int:
     """A-SHT-02, A-SHT-03: a legal street that the player can pay for, or that the bid covers."""
     state = table.state
-    if stack.top(state) != frames.PLACE:
+    if top.kind(state) != frames.PLACE:
         return refusals.NOTHING_ASKED
-    if state.frame_who[state.depth - 1] != seat:
+    if top.asked_seat(state) != seat:
         return refusals.NOT_THE_DECIDER
     if street < 0 or street >= table.printed.deeds:
         return refusals.NO_SUCH_DEED
     if not fits_here(table, seat, street):
         return refusals.NOT_A_PLACE
     price = table.printed.house_price[street]
-    bid = state.frame_amount[state.depth - 1]
+    bid = top.amount(state)
     if bid == 0:
         return refusals.NONE if state.cash[seat] >= price else refusals.NOT_ENOUGH_CASH
     if table.printed.shortage_min_bid == choices.MIN_BID_LIST and price > bid:
@@ -329,7 +328,7 @@ def may_place_here(table: Table, seat: int, street: int) -> int:
 
 def place(table: Table, seat: int, street: int) -> None:
     """Put the building down; at list price it is paid for now."""
-    bid = table.state.frame_amount[table.state.depth - 1]
+    bid = top.amount(table.state)
     stack.pop(table.state)
     if bid == 0:
         building.buy_building(table, seat, street)
@@ -339,7 +338,7 @@ def place(table: Table, seat: int, street: int) -> None:
 
 def only_place(table: Table) -> int:
     """The one street that is possible; -1 if there is a choice, -2 if there is none."""
-    seat = table.state.frame_who[table.state.depth - 1]
+    seat = top.asked_seat(table.state)
     found = -2
     for street in range(table.printed.deeds):
         if table.state.owner[street] == seat and may_place_here(table, seat, street) == refusals.NONE:

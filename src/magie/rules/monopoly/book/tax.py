@@ -6,6 +6,7 @@ import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.state.printed as printed_tables
 import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.telling as tell
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.owners as owners
 import magie.rules.monopoly.words.taxes as taxes
@@ -23,7 +24,7 @@ def land_on_tax(table: Table, seat: int, space: int) -> None:
 
 def choose_tax(table: Table, seat: int, by_worth: bool) -> None:
     """HP-TAX-01 to HP-TAX-03, A-TAX-04, A-TAX-05: the choice stands, whatever the worth, as on arrival, is."""
-    space = table.state.frame_amount[table.state.depth - 1]
+    space = top.subject(table.state)
     stack.pop(table.state)
     amount = table.printed.tax_amount[space]
     if by_worth:
@@ -45,7 +46,7 @@ def worth(table: Table, seat: int) -> int:
 
 def worth_is_secret(table: Table) -> bool:
     """HP-TAX-03, A-TAX-01: where a tax may be chosen by one's worth, nobody's worth is shown before the end."""
-    if stack.top(table.state) == frames.GAME_OVER:
+    if top.kind(table.state) == frames.GAME_OVER:
         return False
     for space in range(table.printed.spaces):
         if table.printed.tax_way[space] == taxes.CHOICE:

@@ -18,6 +18,7 @@ import magie.rules.monopoly.book.shortage as shortage
 import magie.rules.monopoly.state.players as players
 import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.telling as tell
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.how as how
 import magie.rules.monopoly.words.limits as limits
@@ -30,7 +31,7 @@ THIRD = 3
 def may_roll(table: Table, seat: int) -> int:
     """M-TRN-01, M-DBL-01, A-BUY-03: the player on turn, before the move or again after doubles."""
     state = table.state
-    situation = stack.top(state)
+    situation = top.kind(state)
     if situation != frames.PRE_ROLL and situation != frames.POST_MOVE:
         return refusals.ANSWER_FIRST
     if state.turn != seat:
@@ -56,7 +57,7 @@ def roll(table: Table, seat: int) -> None:
     state.die2 = table.hidden.die2
     if table.events is not None:
         tell.dice_thrown(table, seat, state.die1, state.die2)
-    state.frame_kind[0] = frames.MOVING
+    stack.set_ground(state, frames.MOVING)
     state.throw_again = False
     state.cards_this_move = 0
     if state.popup_at[seat]:
@@ -73,7 +74,7 @@ def roll(table: Table, seat: int) -> None:
 def begin_throw(table: Table, seat: int) -> None:
     """What the first throw of a turn closes: rent not asked for in time, and what was put on this turn."""
     state = table.state
-    if state.frame_kind[0] == frames.PRE_ROLL:
+    if stack.ground(state) == frames.PRE_ROLL:
         state.turns += 1
         if state.claims:
             rent.lapse_claims(table)
@@ -124,7 +125,7 @@ def enter_popup(table: Table, seat: int) -> None:
     """OZ-IN-01 to OZ-IN-04, A-OZ-25: instead of the normal throw, with one die; it closes claims like any throw."""
     state = table.state
     begin_throw(table, seat)
-    state.frame_kind[0] = frames.MOVING
+    stack.set_ground(state, frames.MOVING)
     state.cards_this_move = 0
     state.turn_over = True
     popup.go_in(table, seat)
@@ -132,7 +133,7 @@ def enter_popup(table: Table, seat: int) -> None:
 
 def move_after_fine(table: Table) -> None:
     """M-JAIL-09: the fine of the third turn is paid; now this same throw is moved."""
-    seat = table.state.frame_who[table.state.depth - 1]
+    seat = top.asked_seat(table.state)
     stack.pop(table.state)
     jail.leave_jail(table, seat, how.BY_THIRD_THROW)
     move_by_throw(table, seat)
@@ -143,8 +144,8 @@ def may_end_turn(table: Table, seat: int) -> int:
     state = table.state
     if state.turn != seat:
         return refusals.NOT_YOUR_TURN
-    if stack.top(state) != frames.POST_MOVE:
-        return refusals.TURN_NOT_DONE if stack.top(state) == frames.PRE_ROLL else refusals.ANSWER_FIRST
+    if top.kind(state) != frames.POST_MOVE:
+        return refusals.TURN_NOT_DONE if top.kind(state) == frames.PRE_ROLL else refusals.ANSWER_FIRST
     if state.throw_again:
         return refusals.MUST_THROW_AGAIN
     return refusals.NONE
@@ -167,11 +168,7 @@ def finish_move(table: Table) -> None:
 def open_window(table: Table, window: int) -> None:
     """A-GEN-01: PRE_ROLL or POST_MOVE begins; nobody has passed yet."""
     state = table.state
-    state.depth = 1
-    state.asked += 1
-    state.frame_kind[0] = window
-    state.frame_number[0] = state.asked
-    state.frame_who[0] = state.turn
+    stack.clear(state, window, state.turn)
     state.passed = state.resigned
 
 
@@ -214,7 +211,7 @@ def settle(table: Table) -> None:
     """Carry on with whatever asks nobody, until somebody must be asked."""
     state = table.state
     while True:
-        situation = state.frame_kind[state.depth - 1]
+        situation = top.kind(state)
         if situation == frames.PRE_ROLL or situation == frames.POST_MOVE:
             if not (state.claims or state.resigned) or not settle_between_throws(table):
                 return
@@ -285,5 +282,5 @@ def place_without_choice(table: Table) -> bool:
     if street == -2:
         stack.pop(table.state)
     else:
-        shortage.place(table, table.state.frame_who[table.state.depth - 1], street)
+        shortage.place(table, top.asked_seat(table.state), street)
     return True

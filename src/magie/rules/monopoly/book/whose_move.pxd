@@ -5,7 +5,7 @@ cimport magie.rules.monopoly.book.auction as auction
 cimport magie.rules.monopoly.words.owners as owners
 cimport magie.rules.monopoly.book.offers as offers
 cimport magie.rules.monopoly.state.open_offers as open_offers
-cimport magie.rules.monopoly.state.stack as stack
+cimport magie.rules.monopoly.state.top as top
 from magie.rules.monopoly.state.state cimport State, Table
 
 ctypedef unsigned long long u64

@@ -13,6 +13,7 @@ import magie.rules.bits as bits
 import magie.rules.monopoly.book.offers as offers
 import magie.rules.monopoly.book.selling as selling
 import magie.rules.monopoly.state.open_offers as open_offers
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.limits as limits
 from magie.editions import MonopolyEdition
@@ -191,7 +192,7 @@ class ActionSpace:
     def _lift_all(self, table: Table, seat: int) -> a.Action:
         """As many inherited deeds as the cash allows, in board order."""
         state, cash, chosen = table.state, table.state.cash[seat], []
-        for deed in bits.members_of(state.frame_deeds[state.depth - 1]):
+        for deed in bits.members_of(top.deeds(state)):
             if table.printed.mortgage_value[deed] <= cash:
                 cash -= table.printed.mortgage_value[deed]
                 chosen.append(self.coder.deed_ids[deed])

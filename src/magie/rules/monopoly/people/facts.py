@@ -10,6 +10,7 @@ import magie.rules.monopoly.book.whose_move as whose_move
 import magie.rules.monopoly.state.open_offers as open_offers
 import magie.rules.monopoly.state.players as players
 import magie.rules.monopoly.state.stack as stack
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.claims as claims
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.owners as owners
@@ -160,8 +161,8 @@ def facts_of(table: Table, coder: Coder, seat: int | None) -> Facts:
         claims=tuple([claim_seen(table, coder, i) for i in range(state.claims)]),
         offers=tuple([offer_seen(table, coder, i) for i in range(state.offers)]),
         decision=decision_of(table, coder),
-        auction=auction_seen(table, coder) if stack.top(state) == frames.AUCTION else None,
-        debt=debt_seen(table) if stack.top(state) == frames.DEBT else None,
+        auction=auction_seen(table, coder) if top.kind(state) == frames.AUCTION else None,
+        debt=debt_seen(table) if top.kind(state) == frames.DEBT else None,
         shortage=shortage_seen(table, seat),
     )
 
@@ -253,7 +254,7 @@ def turns_to_claim(table: Table, at: int) -> int | None:
     if allowed == 0 or state.claim_status[at] == claims.DUE:
         return None
     thrown_since = state.turns - state.claim_turn[at]
-    about_to_throw = 1 if state.frame_kind[0] == frames.PRE_ROLL else 0
+    about_to_throw = 1 if stack.ground(state) == frames.PRE_ROLL else 0
     return int(allowed - thrown_since - about_to_throw)
 
 
@@ -268,15 +269,14 @@ def offer_seen(table: Table, coder: Coder, at: int) -> OfferSeen:
 def decision_of(table: Table, coder: Coder) -> MonopolyDecision:
     """What is asked now, and of whom."""
     state = table.state
-    at = state.depth - 1
-    situation = stack.top(state)
+    situation = top.kind(state)
     deed = None
     price = 0
     if situation == frames.BUY_OR_DECLINE:
-        deed = coder.deed_ids[state.frame_amount[at]]
-        price = table.printed.price[state.frame_amount[at]]
+        deed = coder.deed_ids[top.subject(state)]
+        price = table.printed.price[top.subject(state)]
     return MonopolyDecision(
-        number=state.frame_number[at],
+        number=top.number(state),
         kind=FRAMES[situation],
         seats=bits.members_of(whose_move.open_seats(table)),
         to_act=seat_or_bank(whose_move.to_act(table)),
@@ -302,9 +302,8 @@ def debt_seen(table: Table) -> DebtSeen:
 def shortage_seen(table: Table, seat: int | None) -> ShortageSeen | None:
     """A-SHT-01: nobody sees a stated number before all are in, except one's own."""
     state = table.state
-    situation = stack.top(state)
-    begun = [state.frame_kind[i] for i in range(state.depth)]
-    if frames.INTENT not in begun and frames.SHORTAGE not in begun:
+    situation = top.kind(state)
+    if not stack.is_in_progress(state, frames.INTENT) and not stack.is_in_progress(state, frames.SHORTAGE):
         return None
     wants: list[int | None] = [state.want[s] for s in range(state.seats)]
     asked: tuple[int, ...] = bits.members_of(state.answered)

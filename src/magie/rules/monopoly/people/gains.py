@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import magie.rules.monopoly.book.building as building
 import magie.rules.monopoly.book.rent as rent
 import magie.rules.monopoly.book.tax as tax
+import magie.rules.monopoly.state.box as box
 import magie.rules.monopoly.state.hands as hands
 import magie.rules.monopoly.words.spaces as spaces
 from magie.rules.advice import Gain
@@ -116,7 +117,7 @@ def _earns(words: Wording, table: Table, seat: int, group: int) -> str:
 
 def _rents(table: Table, group: int) -> list[int]:
     """What the streets of a group earn, mortgaged ones left out."""
-    members = table.printed.group_member[group * 8 : group * 8 + table.printed.group_size[group]]
+    members = [box.group_deed(table.printed, group, i) for i in range(table.printed.group_size[group])]
     return [rent.rent_of(table, deed) for deed in members if not table.state.mortgaged[deed]]
 
 
@@ -133,4 +134,4 @@ def _scale(words: Wording, before: Table, after: Table, seat: int, group: int) -
 
 def _step(table: Table, seat: int, group: int) -> int:
     held = hands.held_in_group(table, seat, group)
-    return int(table.printed.group_rents[group * 8 + held - 1]) if held else 0
+    return int(box.group_rent(table.printed, group, held)) if held else 0

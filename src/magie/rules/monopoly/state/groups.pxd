@@ -1,5 +1,6 @@
 cimport cython
 cimport magie.rules.monopoly.words.buildings as buildings
+cimport magie.rules.monopoly.state.box as box
 from magie.rules.monopoly.state.state cimport Table
 
 @cython.locals(i=cython.int)

@@ -2,6 +2,8 @@
 cdef enum:
     MOST_SEATS = 8
     MOST_DEEDS = 48
+    MOST_IN_GROUP = 8
+    MOST_RENTS = 6
     MOST_DECKS = 4
     MOST_CARDS = 64
     MOST_JAIL_CARDS = 16

@@ -11,7 +11,7 @@ import magie.rules.monopoly.book.offers as offers
 import magie.rules.monopoly.book.shortage as shortage
 import magie.rules.monopoly.people.sentences.citing as citing
 import magie.rules.monopoly.state.open_offers as open_offers
-import magie.rules.monopoly.state.stack as stack
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.limits as limits
@@ -49,12 +49,12 @@ class Context(refusing.Context):
     @property
     def decider(self) -> str:
         """Whoever is asked now."""
-        return self.who(self.state.frame_who[self.state.depth - 1])
+        return self.who(top.asked_seat(self.state))
 
     @property
     def situation(self) -> str:
         """What is going on now, in a few words."""
-        return SITUATIONS[stack.top(self.state)](self)
+        return SITUATIONS[top.kind(self.state)](self)
 
 
 SITUATIONS: dict[int, Callable[[Context], str]] = {
@@ -62,9 +62,7 @@ SITUATIONS: dict[int, Callable[[Context], str]] = {
     frames.MOVING: lambda c: "a token is moving",
     frames.POST_MOVE: lambda c: f"{c.who(c.state.turn)} has moved",
     frames.GAME_OVER: lambda c: "the game is over",
-    frames.BUY_OR_DECLINE: lambda c: (
-        f"{c.decider} must buy or decline {c.deed(c.state.frame_amount[c.state.depth - 1])} first"
-    ),
+    frames.BUY_OR_DECLINE: lambda c: f"{c.decider} must buy or decline {c.deed(top.subject(c.state))} first",
     frames.AUCTION: lambda c: "an auction is on",
     frames.DEBT: lambda c: (
         f"{c.who(c.state.debtor)} must pay {c.money(c.state.debt)} to {c.who(c.state.creditor)} first"
@@ -108,7 +106,7 @@ REFUSALS: dict[int, tuple[str, refusing.Rule, Sentence]] = {
     refusals.TURN_NOT_DONE: (
         "turn_not_done",
         "M-TRN-05",
-        lambda c: "You have not thrown yet." if stack.top(c.state) == frames.PRE_ROLL else "You have thrown; end your turn.",
+        lambda c: "You have not thrown yet." if top.kind(c.state) == frames.PRE_ROLL else "You have thrown; end your turn.",
     ),
     refusals.NOTHING_TO_BUY: ("nothing_to_buy", "M-BUY-01", lambda c: "There is nothing to buy or decline now."),
     refusals.NO_AUCTION: ("no_auction", "M-AUC-01", lambda c: "No auction is on."),
