@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import re
+import textwrap
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,8 @@ import tools.telling as telling
 import tools.vocabulary as vocabulary
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "magie"
-TWINS = sorted(path for path in SOURCE.rglob("*.pxd") if "cpdef" in path.read_text())
+TWINS = sorted(path for path in SOURCE.rglob("*.pxd") if re.search("cpdef|inline", path.read_text()))
+INLINED = [path for path in TWINS if "inline" in path.read_text()]
 
 
 @pytest.mark.parametrize("path", vocabulary.MODULES, ids=lambda path: path.stem)
@@ -41,6 +43,18 @@ def test_a_twin_declares_nothing_that_is_not_there(twin: Path) -> None:
     tree = ast.parse(twin.with_suffix(".py").read_text())
     there = {n.name for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.ClassDef)}
     assert names <= there
+
+
+@pytest.mark.parametrize("twin", INLINED, ids=lambda path: path.stem)
+def test_a_function_inlined_by_c_says_the_same_in_python(twin: Path) -> None:
+    found = re.findall(
+        r"^cdef inline [\w ]*?(\w+)\(.*\n((?:    .*\n)+)", twin.read_text(), flags=re.MULTILINE
+    )
+    in_c = {name: ast.unparse(ast.parse(textwrap.dedent(body))) for name, body in found}
+    tree = ast.parse(twin.with_suffix(".py").read_text())
+    functions = [line for line in tree.body if isinstance(line, ast.FunctionDef)]
+    in_python = {function.name: ast.unparse(ast.Module(function.body[1:], [])) for function in functions}
+    assert in_c == in_python
 
 
 @pytest.mark.parametrize("path", fields.texts(), ids=lambda path: "/".join(path.parts[-3:]))
