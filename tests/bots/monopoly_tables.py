@@ -15,7 +15,7 @@ import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.owners as owners
 import magie.rules.monopoly.words.why as why
 from magie.editions import MonopolyEdition, load, names
-from magie.rules.family import tables_of
+from magie.rules.family import family_of
 from magie.rules.monopoly.state.act import Act
 from magie.rules.monopoly.state.printed import Printed
 from magie.rules.monopoly.state.state import Hidden, Table
@@ -31,7 +31,7 @@ MOST_ACTS_PER_TURN = 2000
 
 def luxury(**options: object) -> Printed:
     """The tables of Luxury with some options changed."""
-    printed: Printed = tables_of(LUXURY.with_options(options))[0]
+    printed: Printed = family_of(LUXURY.with_options(options)).printed
     return printed
 
 

@@ -20,7 +20,7 @@ import magie.rules.monopoly.words.how as how
 import magie.rules.monopoly.words.owners as owners
 import magie.rules.monopoly.words.why as why
 from magie.editions import load
-from magie.rules.family import tables_of
+from magie.rules.family import family_of
 from magie.rules.monopoly.state.act import Act
 from magie.rules.monopoly.state.state import Table
 from tests.bots.monopoly_tables import DEEDS, LUXURY, asked, deal, leave_cash, new_table, plays, set_of
@@ -223,7 +223,7 @@ def test_it_stays_in_jail_when_all_is_sold() -> None:
 
 def asked_for_the_tax(cash: int, deeds: tuple[int, ...], level: int = 0) -> str:
     """How steady pays 200 or a tenth in Harry Potter, with this cash, these deeds and buildings on the first two."""
-    table = playout.new_game(tables_of(load("harry_potter"))[0], 4, "tax")
+    table = playout.new_game(family_of(load("harry_potter")).printed, 4, "tax")
     leave_cash(table, ANN, cash)
     for deed in deeds:
         hands.give_deed(table, deed, ANN)

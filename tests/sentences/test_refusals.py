@@ -21,7 +21,7 @@ from magie.register import rules
 from magie.rules.errors import IllegalAction
 from magie.rules.game import Game
 from magie.rules.monopoly.family import actions as a
-from magie.rules.monopoly.people.sentences.refusing import REFUSALS, Context, refusal
+from magie.rules.monopoly.people.sentences.refusing import REFUSALS, refusal
 from magie.rules.monopoly.state.act import Act
 from magie.scenarios import read, run
 from tests.sentences.reading import assert_reads_well
@@ -130,7 +130,7 @@ def refused(game: Game, act: Act, seat: int) -> Said:
     """The refusal of an act; the clock drops its hammer where no auction is on."""
     act.kind = act_kinds.HAMMER if seat < 0 else act.kind
     objection = game.family.check(game.table, seat, act)
-    error = refusal(Context(game.table, game.edition, game.names, seat, act), objection)
+    error = refusal(game.table, game.edition, game.names, seat, act, objection)
     return Said(game.edition.name, error.code, error.rule, error.sentence)
 
 

@@ -10,7 +10,7 @@ import magie.bots.monopoly.steady as steady
 import magie.rules.monopoly.book.defaults as defaults
 import magie.rules.monopoly.words.act_kinds as act_kinds
 from magie.bots.tally import Tally, figures
-from magie.rules.family import tables_of
+from magie.rules.family import family_of
 from magie.rules.monopoly.state.act import Act
 from magie.rules.monopoly.state.state import Table, numbers
 from tests.bots.monopoly_tables import MONOPOLY, luxury, play_checked
@@ -21,7 +21,7 @@ QUICK = magie.engine() == "compiled"
 @pytest.mark.parametrize("edition", MONOPOLY)
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_it_comes_to_the_same_as_asking_one_by_one(edition: str, seats: int) -> None:
-    printed = tables_of(magie.editions.load(edition))[0]
+    printed = family_of(magie.editions.load(edition)).printed
     for number in range(30 if QUICK else 3):
         quick = playout.new_game(printed, seats, f"{number}")
         slow = playout.new_game(printed, seats, f"{number}")

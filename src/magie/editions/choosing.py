@@ -7,11 +7,26 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
+from magie.editions.edition import Edition
 from magie.editions.errors import EditionError
+from magie.editions.families import box_of
 from magie.editions.loading.shape import did_you_mean, shape_problems
 from magie.editions.options import Option
 
+E = TypeVar("E", bound=Edition)
 R = TypeVar("R", bound=Struct)
+
+
+def with_options(edition: E, options: Mapping[str, object]) -> E:
+    """The same box played by other options. One can be at odds with any figure in the box, so all of it is checked."""
+    box, printed = box_of(edition), edition.rules
+    assert isinstance(printed, Struct)
+
+    def problems_of(rules: Struct) -> list[str]:
+        return box.problems(msgspec.structs.replace(edition, rules=rules), frozenset())
+
+    rules = changed_rules(printed, options, box.options, problems_of)
+    return msgspec.structs.replace(edition, rules=rules)
 
 
 def changed_rules(

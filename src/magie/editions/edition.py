@@ -42,6 +42,20 @@ class CommonRules(Protocol):
         """After so many rounds the game is over; 0 for never."""
 
 
+class CommonWords(Protocol):
+    """What every game has a word for."""
+
+    @property
+    def bank(self) -> str:
+        """Whoever pays and is paid without playing."""
+
+
+class UsualWords(Printed, frozen=True, kw_only=True):
+    """The words of a box that has none of its own."""
+
+    bank: str = "bank"
+
+
 class CommonSpace(Protocol):
     """What every space of every board has; `number` is its place in the order of play."""
 
@@ -72,8 +86,8 @@ S = TypeVar("S", bound=CommonSpace)
 class Edition(Printed, frozen=True, kw_only=True):
     """One printed box, with the options it is played by.
 
-    Each family of games has its own kind of edition, which adds what is in its boxes: its `words`, `rules`, `spaces`
-    and whatever else there is. What is declared here holds for all of them. `look` names the way it is drawn.
+    Each family of games has its own kind of edition, which adds what is in its boxes: its `rules`, mostly `words` and
+    `spaces`, and whatever else there is. What is declared here holds for all of them. `look` names the way it is drawn.
     """
 
     format: Literal[1]
@@ -96,9 +110,14 @@ class Edition(Printed, frozen=True, kw_only=True):
         return NoNotes()
 
     @property
+    def words(self) -> CommonWords:
+        """What this printing calls things; a field where printings differ in that."""
+        return UsualWords()
+
+    @property
     def spaces(self) -> Sequence[CommonSpace]:
-        """The board in the order of play; a field of every kind of edition."""
-        raise NotImplementedError
+        """The board in the order of play; a field of every kind of edition that has a board."""
+        return ()
 
     @property
     def chosen(self) -> dict[str, Any]:
@@ -127,7 +146,11 @@ class Edition(Printed, frozen=True, kw_only=True):
         >>> load("luxury").with_options({"round_limit": 40}).rules.round_limit
         40
         """
-        raise NotImplementedError
+        from magie.editions.choosing import (
+            with_options,  # it knows the families, which are built on this class
+        )
+
+        return with_options(self, options)
 
     def _one_of(self, spaces: Sequence[S], which: str | int) -> S:
         """The one of its spaces with this id or number, as what it is in its family."""

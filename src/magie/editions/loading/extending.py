@@ -10,11 +10,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from magie import families
 from magie.editions.errors import EditionError
 from magie.editions.loading.merge import REPLACEABLE, Raw, merge
 from magie.editions.loading.older import renewed
-
-_EDITIONS = Path(__file__).parent.parent  # those of each family in its folder
 
 
 class Layer(NamedTuple):
@@ -27,15 +26,14 @@ class Layer(NamedTuple):
 
 
 def names() -> tuple[str, ...]:
-    """The editions that come with the program."""
-    return tuple(sorted(file.stem for file in _EDITIONS.glob("*/*.toml")))
+    """The editions that come with the program, and with the families that have moved in."""
+    return tuple(families.edition_files())
 
 
 def layers_of_built_in(name: str, seen: tuple[str, ...] = ()) -> list[Layer]:
     """An edition that comes with the program, over what it extends."""
     source = f"{name}.toml"
-    (file,) = _EDITIONS.glob(f"*/{source}")
-    raw = _parse(file.read_text(encoding="utf-8"), source)
+    raw = _parse(families.edition_files()[name].read_text(encoding="utf-8"), source)
     return _layers(raw, source, None, (*seen, name))
 
 

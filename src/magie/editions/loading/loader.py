@@ -9,9 +9,10 @@ import warnings
 from functools import cache
 from pathlib import Path
 
+from magie import families
 from magie.editions.edition import Edition
 from magie.editions.errors import EditionError, EditionRemark
-from magie.editions.families import FAMILIES
+from magie.editions.families import BOX
 from magie.editions.loading.extending import Layer, layers_of_built_in, layers_of_file, layers_of_text, names
 from magie.editions.loading.merge import Raw
 from magie.editions.loading.older import renewed
@@ -93,10 +94,11 @@ def _problems_of(layer: Layer) -> tuple[str, ...]:
 
 def _read(content: Raw) -> Edition:
     family = content.get("family")
-    if not isinstance(family, str) or family not in FAMILIES:
+    if not isinstance(family, str) or family not in families.names():
         said = "missing" if family is None else f"{family!r} is not known"
-        raise EditionError([f"family: {said}; allowed: {', '.join(FAMILIES)}."])
-    return FAMILIES[family].read(content)
+        raise EditionError([f"family: {said}; allowed: {', '.join(families.names())}."])
+    edition: Edition = BOX.of(family).read(content)
+    return edition
 
 
 def _unknown_edition(path: Path) -> str:

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from magie.editions.families import FAMILIES
+from magie import families
+from magie.editions.families import BOX
 from magie.editions.loading.merge import Raw
 from magie.editions.notes import Note, find_notes
 
@@ -17,7 +18,7 @@ class Renewed(NamedTuple):
 
 def renewed(content: Raw, family: object) -> Renewed:
     """Options that are notes now move from [rules] to [notes]; what stands there already stays."""
-    known = FAMILIES[family].notes if isinstance(family, str) and family in FAMILIES else {}
+    known = BOX.of(family).notes if isinstance(family, str) and family in families.names() else {}
     rules, notes = content.get("rules"), content.get("notes", {})
     if not isinstance(rules, dict) or not isinstance(notes, dict):
         return Renewed(content)

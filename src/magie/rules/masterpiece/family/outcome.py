@@ -7,7 +7,7 @@ import magie.rules.masterpiece.state.players as players
 import magie.rules.masterpiece.words.frames as frames
 from magie.rules.masterpiece.family.events import HOW
 from magie.rules.masterpiece.state.state import Table
-from magie.rules.outcome import Outcome, Standing
+from magie.rules.outcome import Outcome, Standing, ended, ranked
 
 
 def outcome_of(table: Table) -> Outcome | None:
@@ -16,9 +16,6 @@ def outcome_of(table: Table) -> Outcome | None:
     if state.question != frames.GAME_OVER:
         return None
     alive = [s for s in range(state.seats) if players.is_playing(state, s)]
-    totals = {s: ending.total(table, s) for s in alive}
-    order = sorted(alive, key=lambda s: -totals[s])
-    standings = [Standing(s, 1 + sum(totals[o] > totals[s] for o in alive), totals[s]) for s in order]
+    standings = ranked({s: ending.total(table, s) for s in alive})
     standings += [Standing(s, len(alive) + 1, 0) for s in range(state.seats) if s not in alive]
-    winners = tuple(sorted(s.seat for s in standings if s.place == 1))
-    return Outcome(HOW[state.ended], winners, tuple(standings))
+    return ended(HOW[state.ended], standings)

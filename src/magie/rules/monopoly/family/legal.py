@@ -44,10 +44,9 @@ SIMPLE: tuple[a.Action, ...] = (
 SIMPLE_ACTS = tuple((action, simple_act(action)) for action in SIMPLE)
 
 
-class Legal(Listing):
+class Legal(Listing[Table, Act]):
     """What a seat may do now."""
 
-    _table: Table
     _coder: Coder
 
     def _allowed(self, act: Act) -> bool:
@@ -60,12 +59,6 @@ class Legal(Listing):
         yield from self.answers()
         yield from self._upkeep()
         yield from self.sales()
-
-    def __bool__(self) -> bool:
-        return self.bids is not None or any(True for _ in self)
-
-    def __repr__(self) -> str:
-        return f"<Legal for seat {self.seat}: {len(self)} listed, bids {self.bids}, partners {self.partners}>"
 
     @property
     def bids(self) -> range | None:

@@ -8,7 +8,7 @@ import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.frames as frames
 from magie.rules.monopoly.family.events import HOW
 from magie.rules.monopoly.state.state import Table
-from magie.rules.outcome import Outcome, Standing
+from magie.rules.outcome import Outcome, Standing, ended, ranked
 
 
 def outcome_of(table: Table) -> Outcome | None:
@@ -20,10 +20,7 @@ def outcome_of(table: Table) -> Outcome | None:
     if top.kind(state) != frames.GAME_OVER:
         return None
     alive = [s for s in range(state.seats) if players.is_playing(state, s)]
-    worth = {s: tax.worth(table, s) for s in range(state.seats)}
-    order = sorted(alive, key=lambda s: -worth[s])
     out = sorted((s for s in range(state.seats) if s not in alive), key=lambda s: -state.went_out[s])
-    standings = [Standing(s, 1 + sum(worth[o] > worth[s] for o in alive), worth[s]) for s in order]
-    standings += [Standing(s, state.seats - state.went_out[s] + 1, worth[s]) for s in out]
-    winners = tuple(sorted(s.seat for s in standings if s.place == 1))
-    return Outcome(HOW[top.how_it_ended(state)], winners, tuple(standings))
+    standings = ranked({s: tax.worth(table, s) for s in alive})
+    standings += [Standing(s, state.seats - state.went_out[s] + 1, tax.worth(table, s)) for s in out]
+    return ended(HOW[top.how_it_ended(state)], standings)

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import magie.rules.bits as bits
 import magie.rules.monopoly.book.auction as auction
 import magie.rules.monopoly.book.offers as offers
-import magie.rules.monopoly.book.tax as tax
 import magie.rules.monopoly.book.whose_move as whose_move
 import magie.rules.monopoly.state.open_offers as open_offers
 import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.frames as frames
-from magie.editions import MonopolyEdition
 from magie.rules.actions import Action
 from magie.rules.buttons import Choice
-from magie.rules.events import Event
 from magie.rules.manners import Manners
 from magie.rules.monopoly.family import actions as a
 from magie.rules.monopoly.people.buttons import choices
 from magie.rules.monopoly.people.facts import turns_to_claim
-from magie.rules.monopoly.people.sentences import told
 from magie.rules.monopoly.state.state import Table
 
 if TYPE_CHECKING:
@@ -35,12 +30,6 @@ class MonopolyManners(Manners[Table]):
     def choices(self, view: View, legal: Any) -> tuple[Choice, ...]:
         """What the viewer can do, in words; then the usual buttons that are not possible now."""
         return choices(view, legal)
-
-    def told(
-        self, events: Sequence[Event], edition: MonopolyEdition, names: Sequence[str]
-    ) -> list[tuple[Event, str]]:
-        """What happened in sentences, each with the event that began it."""
-        return told(events, edition, names)
 
     # Secrets
 
@@ -133,12 +122,3 @@ class MonopolyManners(Manners[Table]):
             return False
         lot = table.state.lot
         return 0 <= lot < table.printed.deeds and action.amount > table.printed.price[lot]
-
-    # The end
-
-    def totals(self, table: Table) -> tuple[int, ...]:
-        """HP-TAX-02: cash, deeds and buildings of every seat."""
-        return tuple(tax.worth(table, seat) for seat in range(table.state.seats))
-
-
-MANNERS = MonopolyManners()

@@ -184,7 +184,7 @@ def not_entitled(c: Context) -> str:
 
 def say_not_entitled(c: Context) -> str:
     """Why nobody goes into the pop-up now."""
-    if flew(c):
+    if flew(c) and c.edition.popup is not None:
         monkeys = c.edition.popup.locations[powers.MONKEYS - 1]
         return f"{monkeys}: the turn after it is an ordinary one, even from {c.a(c.words.transport)}. Throw the dice."
     return (

@@ -17,12 +17,23 @@ import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.limits as limits
 import magie.rules.monopoly.words.refusals as refusals
 import magie.rules.refusing as refusing
+from magie.editions import MonopolyEdition
 from magie.rules.errors import IllegalAction
+from magie.rules.monopoly.state.act import Act
+from magie.rules.monopoly.state.state import Table
 from magie.rules.wording import sentence
 
 
-class Context(refusing.Context):
+class Context(refusing.Context[MonopolyEdition, Table, Act]):
     """The names of things that a refusal may need."""
+
+    def __init__(
+        self, table: Table, edition: MonopolyEdition, names: tuple[str, ...], seat: int, act: Act
+    ) -> None:
+        super().__init__(table, edition, names, seat, act)
+        self.state = table.state
+        self.printed = table.printed
+        self.words = edition.words
 
     def deed(self, deed: int) -> str:
         """The name of a deed."""
@@ -104,7 +115,7 @@ Sentence = Callable[[Context], str]
 # A-DEAL-08: what a debtor gives away is counted so.
 WHAT_IT_COUNTS = f"mortgage values, and {limits.JAIL_CARD_VALUE} for a jail card"
 
-REFUSALS: dict[int, tuple[str, refusing.Rule, Sentence]] = {
+REFUSALS: dict[int, tuple[str, refusing.Rule[Context], Sentence]] = {
     refusals.NOT_PLAYING: ("not_playing", "M-BKR-01", lambda c: "This seat is not in the game."),
     refusals.NOT_YOUR_TURN: ("not_your_turn", "M-ORD-02", lambda c: f"It is {c.who(c.state.turn)}'s turn."),
     refusals.NOT_NOW: ("not_now", "A-GEN-01", lambda c: f"Not now: {c.situation}; this is possible between throws."),
@@ -243,6 +254,8 @@ REFUSALS: dict[int, tuple[str, refusing.Rule, Sentence]] = {
 }  # fmt: skip
 
 
-def refusal(context: Context, objection: int) -> IllegalAction:
+def refusal(
+    table: Table, edition: MonopolyEdition, names: tuple[str, ...], seat: int, act: Act, objection: int
+) -> IllegalAction:
     """The exception for a refused act."""
-    return refusing.refusal_of(REFUSALS, context, objection)
+    return refusing.refusal_of(REFUSALS, Context(table, edition, names, seat, act), objection)
