@@ -1,6 +1,7 @@
 """What the books word differently and all play alike is noted, and what was an option once is still understood."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -138,7 +139,7 @@ def test_a_record_of_before_with_all_that_is_printed_replays() -> None:
     game.play(seat, game.default(seat))
     record = game.record()
     assert record.printed is not None
-    printed = dict(record.printed)
+    printed: dict[str, Any] = dict(record.printed)
     del printed["notes"]
     older = {"hotel_requires": "site4", "hotel_sale": "classic", "deal_promises": False, "bank_gojf": "deck"}
     printed["rules"] = printed["rules"] | older
