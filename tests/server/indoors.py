@@ -13,6 +13,8 @@ import msgspec
 from magie.server.app.app import make_app
 from magie.server.rooms.hall import Hall
 from magie.server.settings import Limits, Settings
+from magie.server.store import Store
+from tests.world.memory_store import Disk, MemoryStore
 
 UNLIMITED = Limits(
     rooms_per_hour=0,
@@ -128,10 +130,15 @@ class Tab:
 
 
 @contextlib.asynccontextmanager
-async def indoors(database: str, limits: Limits = UNLIMITED, **settings: Any) -> AsyncIterator[Indoors]:
-    """A server for a while."""
+async def indoors(
+    database: str | Disk, limits: Limits = UNLIMITED, **settings: Any
+) -> AsyncIterator[Indoors]:
+    """A server for a while. A story that is told in no time needs a disk in memory: a database has threads of its own."""
     wanted = {"pace_ms": 0, "away_seconds": 0.5} | settings
-    hall = Hall(Settings(database=database, limits=limits, **wanted))
+    store: Store | None = None
+    if isinstance(database, Disk):
+        database, store = "", MemoryStore(database)
+    hall = Hall(Settings(database=database, limits=limits, **wanted), store)
     await hall.open()
     place = Indoors(hall)
     try:

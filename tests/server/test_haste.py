@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Coroutine
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +13,19 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from magie.rules.actions import Hammer
+from magie.server.errors import NotStored
+from magie.server.rooms.botting import AGAIN_SECONDS
+from magie.server.rooms.catching_up import catch_up
+from magie.server.rooms.playing import ROWS_AT_A_TIME, go_on, row_of
+from magie.server.rooms.room import Room
 from magie.server.settings import Limits
+from magie.server.store import Row
 from tests.server.browser import Browser, new_room
 from tests.server.conftest import Story
 from tests.server.indoors import UNLIMITED, Indoors, Tab, indoors
 from tests.server.servers import Server, running
+from tests.world.memory_store import Disk, MemoryStore, Weather
 
 pytestmark = pytest.mark.compiled_only  # the server is the same on both engines
 
@@ -38,6 +48,24 @@ def test_sockets_are_opened_no_oftener_than_anything_else_is_asked_for(tmp_path:
     limits = ("--requests-per-second", "0.2", "--limit", "requests_at_once=11")
     with running(f"sqlite:///{tmp_path}/rooms.db", tmp_path, *limits) as server:
         tell(story(server))
+
+
+def test_a_try_for_a_seat_is_counted_once_however_often_the_store_is_asked(
+    tmp_path: Path, tell: Story
+) -> None:
+    """Another process was quicker, so it was tried again: whoever wanted the seat was out of tries."""
+
+    async def story() -> None:
+        limits = Limits(joins_at_once=1)
+        async with indoors(f"sqlite:///{tmp_path}/rooms.db", limits) as place:
+            ann = await place.new_room(seats=[{"kind": "open"}] * 2)
+            room = place.hall.rooms[ann.room]
+            await place.hall.store.save_room(ann.room, room.to_keep(room.data.copy()))
+            wishes = [await place.post(f"/api/rooms/{ann.room}/join", name=name) for name in ("Ben", "Cleo")]
+            assert [wish.status_code for wish in wishes] == [201, 429]
+            assert [seat.name for seat in room.data.seats] == ["Ann", "Ben", ""]
+
+    tell(story())
 
 
 async def sits_down_and_leaves(place: Indoors, ann: Tab, name: str) -> int:
@@ -115,6 +143,102 @@ def test_a_bot_thinks_about_a_position_once(tmp_path: Path, tell: Story) -> None
                 bots.begin_thinking(0)
                 await asyncio.sleep(0)
             assert len(bots.thinking) == 1
+
+    tell(story())
+
+
+class Full(Weather):
+    """A disk on which nothing more can be written while it is full."""
+
+    def __init__(self) -> None:
+        self.full = False
+        self.refused = 0
+
+    async def write(self, store: MemoryStore, commit: Callable[[], NotStored | None]) -> NotStored | None:
+        """To the disk, or not."""
+        if not self.full:
+            return await super().write(store, commit)
+        self.refused += 1
+        return NotStored("the disk is full")
+
+
+def test_a_bot_that_could_not_play_lets_others_speak_and_tries_again(tell_in_no_time: Story) -> None:
+    """It used to sleep in the inbox until its next try, and all who had something to say waited for it."""
+
+    async def story() -> None:
+        disk = Full()
+        async with indoors(Disk(disk), pace_ms=0) as place:
+            ann = await place.new_room(seats=[{"kind": "bot"}] * 3, watch=True, start=True)
+            room, now = place.hall.rooms[ann.room], asyncio.get_running_loop().time
+            disk.full = True
+            while not disk.refused:
+                await asyncio.sleep(0.001)
+            before = now()
+            assert (await ann.command("odds", "where to?"))["type"] == "odds"
+            assert now() - before < AGAIN_SECONDS / 10
+            disk.full, moves = False, room.moves
+            await asyncio.sleep(2 * AGAIN_SECONDS)
+            assert room.moves > moves
+
+    tell_in_no_time(story())
+
+
+async def long_log(place: Indoors, room: str, moves: int) -> list[Row]:
+    """So many careful moves at this table, as they are stored."""
+    game = place.hall.rooms[room].game
+    assert game is not None
+    rows: list[Row] = []
+    for number in range(1, moves + 1):
+        seat = game.to_act()
+        if seat is None:
+            game, _, move = go_on(game, None, Hammer())
+        else:
+            game, _, move = go_on(game, seat, game.default(seat))
+        rows.append(row_of(move, number, None))
+    return rows
+
+
+async def moves_in_one_go(room: Room, loading: Coroutine[Any, Any, None]) -> int:
+    """How many moves are played at most before others have their turn."""
+    seen = [0]
+
+    async def others() -> None:
+        while True:
+            seen.append(room.moves)
+            await asyncio.sleep(0)
+
+    elsewhere = asyncio.create_task(others())
+    await loading
+    elsewhere.cancel()
+    return max(later - before for before, later in pairwise([*seen, room.moves]))
+
+
+def test_a_long_game_that_is_loaded_lets_others_have_their_turn(tmp_path: Path, tell: Story) -> None:
+    """Nobody at any other table could do anything until its last move was played."""
+
+    async def story() -> None:
+        async with indoors(f"sqlite:///{tmp_path}/rooms.db") as place:
+            ann = await place.new_room(seats=[{"kind": "mine"}], start=True)
+            header, rows = await place.hall.store.header(ann.room, 1), await long_log(place, ann.room, 950)
+            assert header is not None
+            room = Room(place.hall, place.hall.rooms[ann.room].data)
+            assert await moves_in_one_go(room, room.replay(header, rows)) <= ROWS_AT_A_TIME
+            assert room.moves == 950
+
+    tell(story())
+
+
+def test_whoever_sits_with_a_process_that_was_far_behind_hears_all_of_it(tmp_path: Path, tell: Story) -> None:
+    """All of it was told before any of it was sent: who had so much to hear was taken for somebody who does not read."""
+
+    async def story() -> None:
+        async with indoors(f"sqlite:///{tmp_path}/rooms.db") as place:
+            ann, store = await place.new_room(seats=[{"kind": "mine"}], start=True), place.hall.store
+            room, rows = place.hall.rooms[ann.room], await long_log(place, ann.room, 950)
+            await asyncio.gather(*(store.append(ann.room, 1, row, room.version) for row in rows))
+            assert await moves_in_one_go(room, room.ask(partial(catch_up, room))) <= ROWS_AT_A_TIME
+            assert room.moves == 950
+            assert (await ann.command("chat", "here", text="still here"))["type"] == "ack"
 
     tell(story())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
 from contextlib import suppress
@@ -13,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from magie.rules.record import Record, begin
 from magie.server.errors import Behind, Refusal, no_room
 from magie.server.rooms.data import RoomData, from_json
-from magie.server.rooms.playing import go_on_with, is_played_here
+from magie.server.rooms.playing import ROWS_AT_A_TIME, go_on_with, is_played_here
 from magie.server.store import Played, Row
 from magie.server.wire import ChatTold, ClockTold
 
@@ -97,8 +98,11 @@ async def play_in(room: Room) -> None:
     """The actions that others have stored."""
     if room.game is None:
         return
-    for row in await room.hall.store.log(room.data.room, room.data.game, after=room.moves):
+    found = await room.hall.store.log(room.data.room, room.data.game, after=room.moves)
+    for done, row in enumerate(found, 1):
         play_row(room, row)
+        if done % ROWS_AT_A_TIME == 0:  # what was told is sent meanwhile, and other rooms have their turn
+            await asyncio.sleep(0)
 
 
 def play_row(room: Room, row: Row) -> None:
