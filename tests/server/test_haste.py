@@ -279,6 +279,30 @@ def test_messages_are_counted_by_person_and_not_by_socket(tmp_path: Path, tell: 
     tell(story())
 
 
+def test_a_person_has_one_budget_on_all_devices(tmp_path: Path, tell: Story) -> None:
+    """Each device had its own: four of them, one after the other, said four times as much."""
+
+    async def story() -> None:
+        limits = msgspec.structs.replace(
+            UNLIMITED, chats_per_second=0.01, chats_at_once=2, messages_per_second=0.01, messages_at_once=4
+        )
+        async with indoors(f"sqlite:///{tmp_path}/rooms.db", limits) as place:
+            ann = await place.new_room()
+            code = (await ann.command("code", "for my phone"))["code"]
+            phone = (await place.post(f"/api/rooms/{ann.room}/enter", code=code)).json()["secret"]
+            assert phone != ann.secret
+            said = [await ann.command("chat", f"{number}", text="look at me") for number in range(2)]
+            on_phone = await place.tab(ann.room, phone)
+            said += [await on_phone.command("chat", f"{number}", text="and here") for number in range(2)]
+            assert [answer["type"] for answer in said] == ["ack", "ack", "refused", "refused"]
+            assert said[2]["sentence"] == "You talk too fast; wait a moment."
+            assert said[3]["sentence"] == "You send too much; wait a moment."
+            elsewhere = await place.new_room()
+            assert (await elsewhere.command("chat", "hello", text="somewhere else"))["type"] == "ack"
+
+    tell(story())
+
+
 def test_a_stranger_who_comes_again_and_again_says_no_more_than_others(tmp_path: Path, tell: Story) -> None:
     """With every socket came five new lines of chat, until nobody else's was left."""
 

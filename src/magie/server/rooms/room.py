@@ -455,6 +455,7 @@ class Room(Broadcast):
         person = people.by_key(self.data, connection.key)
         seats = people.seats_of(self.data, person)
         connection.person = None if person is None else person.id
+        connection.purse = connection.address if person is None else f"{self.data.room} {person.id}"
         held = tuple(self.data.seats[seat].id for seat in seats)
         if (held, seats) != (connection.held, connection.seats):
             connection.hold(held, seats)
