@@ -14,7 +14,6 @@ from magie.server.app.app import make_app
 from magie.server.rooms.hall import Hall
 from magie.server.settings import Limits, Settings
 from magie.server.store import Store
-from tests.world.memory_store import Disk, MemoryStore
 
 UNLIMITED = Limits(
     rooms_per_hour=0,
@@ -131,14 +130,14 @@ class Tab:
 
 @contextlib.asynccontextmanager
 async def indoors(
-    database: str | Disk, limits: Limits = UNLIMITED, **settings: Any
+    database: str | Store, limits: Limits = UNLIMITED, **settings: Any
 ) -> AsyncIterator[Indoors]:
-    """A server for a while. A story that is told in no time needs a disk in memory: a database has threads of its own."""
+    """A server for a while. A story that is told in no time needs a store in memory: a database has threads of its own."""
     wanted = {"pace_ms": 0, "away_seconds": 0.5} | settings
-    store: Store | None = None
-    if isinstance(database, Disk):
-        database, store = "", MemoryStore(database)
-    hall = Hall(Settings(database=database, limits=limits, **wanted), store)
+    if isinstance(database, str):
+        hall = Hall(Settings(database=database, limits=limits, **wanted))
+    else:
+        hall = Hall(Settings(limits=limits, **wanted), database)
     await hall.open()
     place = Indoors(hall)
     try:

@@ -167,7 +167,7 @@ def test_a_bot_that_could_not_play_lets_others_speak_and_tries_again(tell_in_no_
 
     async def story() -> None:
         disk = Full()
-        async with indoors(Disk(disk), pace_ms=0) as place:
+        async with indoors(MemoryStore(Disk(disk)), pace_ms=0) as place:
             ann = await place.new_room(seats=[{"kind": "bot"}] * 3, watch=True, start=True)
             room, now = place.hall.rooms[ann.room], asyncio.get_running_loop().time
             disk.full = True

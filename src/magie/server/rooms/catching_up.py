@@ -130,8 +130,6 @@ async def adopt(room: Room, data: RoomData, version: int) -> None:
     game = begin(Record.from_json(header)) if header is not None else None
     if (data.edition, data.options) != (before.edition, before.options):
         room.edition = room.hall.catalogue.edition(data.edition, data.options)
-    if data.clock != before.clock:
-        room.clockwork.forget()
     room.data, room.version = data, version
     room.clockwork.banks = dict(data.banks)
     room.remember_stored(data)

@@ -137,20 +137,21 @@ class Clockwork:
         """Grace for each decision, then the personal bank; an auction has its own clock, an absent person is waited for."""
         clock = self.room.data.clock
         seats = tuple(s for s in waited_for(game) if s not in self.room.bot_seats())
-        if clock.grace == 0 or auction_key(game) is not None or not seats:
+        if auction_key(game) is not None or not seats:
             self.end_thinking()
             return
         key = (game.decision.number, seats)
         if self.asked != key:
             self.end_thinking()
             self.asked = key
-        if self.is_excused(seats):
+        if clock.grace == 0 or self.is_excused(seats):  # what was used stays used, if a clock is set later
             self.hold()
             return
         if self.since is None:
             self.since = now()
         left = self.thinking_left(seats)
-        self.timers.keep("thinking", (key, self.banks_of(seats)), left, partial(self.out_of_time, seats))
+        what_counts = (key, clock, self.banks_of(seats))
+        self.timers.keep("thinking", what_counts, left, partial(self.out_of_time, seats))
 
     def is_excused(self, seats: Iterable[int]) -> bool:
         """Is somebody absent whom the table waits for? For a moment at a time only as long as one absence may last:
@@ -177,8 +178,8 @@ class Clockwork:
     def end_thinking(self) -> None:
         """Nobody is asked any more: what was used beyond the grace comes out of the bank."""
         beyond = self.spent() - self.room.data.clock.grace
-        if self.asked is not None and beyond > 0:
-            for seat in self.asked[1]:
+        if beyond > 0 and self.waited_for():
+            for seat in self.waited_for():
                 self.banks[seat] = max(0.0, self.bank(seat) - beyond)
             if self.room.drives:
                 self.room.post(self._keep_banks)
@@ -206,9 +207,10 @@ class Clockwork:
 
     @contextmanager
     def set_anew(self) -> Iterator[None]:
-        """With another clock everybody has a whole bank, if it can be stored."""
+        """With another clock everybody has a whole bank, if it can be stored. Whoever thinks has no more than others:
+        what was used for the question that is on stays used.
+        """
         before, self.banks = self.banks, {}
-        self.forget()
         try:
             yield
         except Refusal:
@@ -245,15 +247,16 @@ class Clockwork:
             await self._play(seat, game.default(seat), moves)
 
     def waited_for(self) -> tuple[int, ...]:
-        """The seats whose time runs."""
-        return () if self.asked is None else self.asked[1]
+        """The seats whose time runs; without a clock nobody's does."""
+        return () if self.asked is None or self.room.data.clock.grace == 0 else self.asked[1]
 
     async def add_minute(self) -> None:
         """A minute more for those who are waited for."""
-        if self.asked is None:
+        seats = self.waited_for()
+        if not seats:
             raise Refusal("no_clock", "No clock is running.")
         before = self.banks
-        self.banks = before | {seat: self.bank(seat) + MINUTE for seat in self.asked[1]}
+        self.banks = before | {seat: self.bank(seat) + MINUTE for seat in seats}
         try:
             await self.room.touch()
         except Refusal:
@@ -271,9 +274,9 @@ class Clockwork:
                 "last_call" if game is not None and is_last_call(game) else "auction"
             )
             return ClockSeen(kind=kind, seats=seats, left=milliseconds(self.timers.left("auction")))
-        if self.asked is None:
+        seats = self.waited_for()
+        if not seats:
             return None
-        seats = self.asked[1]
         grace = max(0.0, self.room.data.clock.grace - self.spent())
         return ClockSeen(
             kind="turn",

@@ -36,7 +36,9 @@ class Connection:
         self.limits = limits
         self.key: str | None = None
         self.person: int | None = None
-        self.purse = address  # whose messages are counted together: an address's, or a person's on all devices
+        self.purse = (
+            address  # whose messages are counted together: an address's, or a person's on all devices
+        )
         self.seats: tuple[int, ...] = ()
         self.held: tuple[int, ...] = ()  # the ids of the seats, which do not move
         self.looking: int | None = None

@@ -21,7 +21,7 @@ from magie.server.rooms.audience import RENT_FIRST
 from magie.server.rooms.catching_up import look_again, retried
 from magie.server.rooms.choices import refusal_of
 from magie.server.rooms.connection import Connection
-from magie.server.rooms.hosting import host_does
+from magie.server.rooms.hosting import host_does, is_played
 from magie.server.rooms.names import clean_text
 from magie.server.rooms.room import Room
 from magie.server.store import Said
@@ -61,6 +61,8 @@ async def handle(room: Room, connection: Connection, message: Any) -> None:
     who, once = who_asks(connection), acts_once(message)
     room.commanded = (who, message.id) if once else None
     try:
+        if not (once and room.was_done(who, message.id)):
+            pay(room, connection, message)
         answer = await retried(partial(carry_out, room, connection, message, who if once else None))
     except (Refusal, MagieError) as problem:
         room.hall.metrics.count("refusals")
@@ -76,6 +78,23 @@ async def handle(room: Room, connection: Connection, message: Any) -> None:
         room.remember_command(who, message.id)
     if answer is not Silence.TOLD:
         connection.send(answer or Ack(id=message.id))
+
+
+def pay(room: Room, connection: Connection, message: Any) -> None:
+    """What is told to all has a budget; it is paid once, however often another process is quicker."""
+    is_told = isinstance(message, Chat | Emote) or is_another_clock(room, message)
+    if is_told and not room.hall.chats.take(f"{room.data.room} {connection.purse}"):
+        raise Refusal("too_fast", "You talk too fast; wait a moment.")
+
+
+def is_another_clock(room: Room, message: Any) -> bool:
+    """Would it set another clock in a game?"""
+    return (
+        isinstance(message, Host)
+        and message.do == "set_clock"
+        and is_played(room)
+        and message.clock != room.data.clock
+    )
 
 
 async def carry_out(room: Room, connection: Connection, message: Any, once: str | None) -> Answered:
@@ -200,9 +219,7 @@ async def emote(room: Room, connection: Connection, message: Emote) -> None:
 
 
 def check_may_talk(room: Room, connection: Connection) -> None:
-    """Neither too fast nor muted."""
-    if not room.hall.chats.take(f"{room.data.room} {connection.purse}"):
-        raise Refusal("too_fast", "You talk too fast; wait a moment.")
+    """Not muted."""
     if any(room.data.seats[seat].muted for seat in connection.seats):
         raise Refusal("muted", "The host has muted you.")
     if not connection.seats and any(
