@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from magie.rules.actions import Hammer
 from magie.server.errors import NotStored
 from magie.server.rooms.botting import AGAIN_SECONDS
-from magie.server.rooms.catching_up import catch_up
+from magie.server.rooms.catching_up import TRY_SECONDS, catch_up
 from magie.server.rooms.playing import ROWS_AT_A_TIME, go_on, row_of
 from magie.server.rooms.room import Room
 from magie.server.settings import Limits
@@ -64,6 +64,63 @@ def test_a_try_for_a_seat_is_counted_once_however_often_the_store_is_asked(
             wishes = [await place.post(f"/api/rooms/{ann.room}/join", name=name) for name in ("Ben", "Cleo")]
             assert [wish.status_code for wish in wishes] == [201, 429]
             assert [seat.name for seat in room.data.seats] == ["Ann", "Ben", ""]
+
+    tell(story())
+
+
+class Busy(Weather):
+    """Another process stores the same room before every write of ours, so many times."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    async def write(self, store: MemoryStore, commit: Callable[[], NotStored | None]) -> NotStored | None:
+        """To the disk, perhaps too late."""
+        if self.times:
+            self.times -= 1
+            for name, room in store.disk.rooms.items():
+                store.disk.rooms[name] = room._replace(version=room.version + 1)
+        return await super().write(store, commit)
+
+
+def test_who_is_slower_than_others_again_and_again_gets_there_in_the_end(tell_in_no_time: Story) -> None:
+    """After five tries the host heard that others were quicker, whenever some guests were busy."""
+
+    async def story() -> None:
+        busy = Busy()
+        async with indoors(MemoryStore(Disk(busy))) as place:
+            ann, now = await place.new_room(), asyncio.get_running_loop().time
+            busy.times = 20
+            assert (await ann.command("host", "pace", do="set_pace", pace=10))["type"] == "ack"
+            busy.times, before = 1_000_000, now()
+            assert (await ann.command("host", "again", do="set_pace", pace=20))["code"] == "behind"
+            assert now() - before < 2 * TRY_SECONDS
+            busy.times = 0
+
+    tell_in_no_time(story())
+
+
+def test_a_person_asks_for_a_few_codes_a_minute(tmp_path: Path, tell: Story) -> None:
+    """Each code is stored with the room: with two processes a guest who wanted many kept the host from doing anything."""
+
+    async def story() -> None:
+        limits = msgspec.structs.replace(UNLIMITED, requests_per_second=1e6, new_codes_per_minute=3)
+        async with indoors(f"sqlite:///{tmp_path}/rooms.db", limits) as place:
+            ann = await place.new_room(seats=[{"kind": "open"}])
+            joined = await place.post(f"/api/rooms/{ann.room}/join", name="Ben")
+            ben = await place.tab(ann.room, joined.json()["secret"])
+            asked = [await ben.command("code", f"{number}") for number in range(2)]
+            entered = await place.post(f"/api/rooms/{ann.room}/enter", code=asked[1]["code"])
+            phone = await place.tab(ann.room, entered.json()["secret"])
+            room = place.hall.rooms[ann.room]
+            asked += [await phone.command("code", f"phone {number}", give=True) for number in range(2)]
+            version = room.version
+            asked += [await phone.command("code", f"more {number}") for number in range(5)]
+            assert [answer["type"] for answer in asked] == ["code"] * 3 + ["refused"] * 6
+            assert asked[-1]["code"] == "too_fast"
+            assert room.version == version
+            hand_over = [await ann.command("host", f"{n}", do="hand_over", seat=0) for n in range(4)]
+            assert [answer["type"] for answer in hand_over] == ["code"] * 3 + ["refused"]
 
     tell(story())
 

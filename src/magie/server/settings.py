@@ -40,7 +40,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     requests_at_once: int = 100
     replays_per_minute: int = 20  # finished games of which one address wants another one replayed
     promises_per_minute: int = 60
-    codes_per_minute: int = 10
+    codes_per_minute: int = 10  # that one address tries
+    new_codes_per_minute: int = 6  # that one person asks for
     joins_at_once: int = 20  # of one address at one table, and again after the seconds below
     takeovers_at_once: int = 3  # the same in a game, where everybody is told
     join_seconds: float = 600.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 from collections.abc import Awaitable, Callable, Hashable
 from contextlib import suppress
 from functools import partial
@@ -23,7 +24,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("magie.server")
 
-TRIES = 5
+TRY_SECONDS = 3.0
+FIRST_WAIT = 0.005
+LONGEST_WAIT = 0.1
 LATER_SECONDS = 5.0
 MOST_CHAT = 100
 
@@ -31,13 +34,19 @@ T = TypeVar("T")
 
 
 async def retried(do: Callable[[], Awaitable[T]]) -> T:
-    """Do something; where another process was quicker, and we have caught up, try again."""
-    for _ in range(TRIES - 1):
+    """Do something; where another process was quicker, and we have caught up, try again: after a moment that nobody
+    can foresee, so that two who are in each other's way do not stay there.
+    """
+    now = asyncio.get_running_loop().time
+    end, wait = now() + TRY_SECONDS, FIRST_WAIT
+    while True:
         try:
             return await do()
         except Behind:
-            continue
-    return await do()
+            if now() >= end:
+                raise
+        await asyncio.sleep(random.uniform(0.0, wait))
+        wait = min(2 * wait, LONGEST_WAIT)
 
 
 async def done_or_later(

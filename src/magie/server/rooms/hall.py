@@ -74,11 +74,11 @@ class Hall:
         self.messages = Buckets(limits.messages_per_second, limits.messages_at_once)
         self.chats = Buckets(limits.chats_per_second, limits.chats_at_once)
         self.new_promises = Buckets(limits.promises_per_minute / 60, limits.promises_per_minute)
-        replays = limits.replays_per_minute if limits.requests_per_second else 0
-        self.new_replays = Buckets(replays / 60, replays)
+        self.new_replays = a_minute(limits, limits.replays_per_minute)
         self.joins = tries(limits, limits.joins_at_once)
         self.takeovers = tries(limits, limits.takeovers_at_once)
         self.codes = Buckets(limits.codes_per_minute / 60, limits.codes_per_minute)
+        self.new_codes = a_minute(limits, limits.new_codes_per_minute)
         self.tcp = TcpConnections(settings, self.metrics.count)
         self.pile = Pile()
         self.sockets: dict[str, int] = {}
@@ -296,6 +296,12 @@ class Hall:
             "sockets": sum(len(room.connections) for room in rooms),
             "waiting_bytes": self.pile.bytes,
         }
+
+
+def a_minute(limits: Limits, most: int) -> Buckets:
+    """So many a minute, unless requests are not counted here."""
+    counted = most if limits.requests_per_second else 0
+    return Buckets(counted / 60, counted)
 
 
 def tries(limits: Limits, most: int) -> Buckets:

@@ -81,10 +81,13 @@ async def handle(room: Room, connection: Connection, message: Any) -> None:
 
 
 def pay(room: Room, connection: Connection, message: Any) -> None:
-    """What is told to all has a budget; it is paid once, however often another process is quicker."""
+    """What is told to all has a budget, and so have codes; it is paid once, however often another process is quicker."""
+    hall, purse = room.hall, f"{room.data.room} {connection.purse}"
     is_told = isinstance(message, Chat | Emote) or is_another_clock(room, message)
-    if is_told and not room.hall.chats.take(f"{room.data.room} {connection.purse}"):
+    if is_told and not hall.chats.take(purse):
         raise Refusal("too_fast", "You talk too fast; wait a moment.")
+    if makes_code(message) and not hall.new_codes.take(purse):
+        raise Refusal("too_fast", "You ask for many codes; wait a minute.")
 
 
 def is_another_clock(room: Room, message: Any) -> bool:
@@ -109,15 +112,18 @@ def who_asks(connection: Connection) -> str:
     return connection.key or "onlooker"
 
 
+def makes_code(message: Any) -> bool:
+    """Does it ask for a code?"""
+    return isinstance(message, AskCode) or (isinstance(message, Host) and message.do == "hand_over")
+
+
 def acts_once(message: Any) -> bool:
     """Does it change something, so that it may not be done again? Questions, and where a browser looks from, do not.
 
     A code is told in the answer, so it is made again: the new one takes the place of the one nobody read. What is
     played is known by its seat, as the log has it: `act` looks there.
     """
-    if isinstance(message, Host):
-        return message.do != "hand_over"
-    return not isinstance(message, Act | Look | AskCode | AskOdds)
+    return not (makes_code(message) or isinstance(message, Act | Look | AskOdds))
 
 
 def refused(command: str, problem: Refusal | MagieError) -> Refused:
