@@ -377,6 +377,29 @@ def test_a_stranger_who_comes_again_and_again_says_no_more_than_others(tmp_path:
     tell(story())
 
 
+def test_an_onlooker_who_leaves_is_no_news(tmp_path: Path, tell: Story) -> None:
+    """Each one who said so was stored with the room, told to all, and kept as done."""
+
+    async def story() -> None:
+        async with indoors(f"sqlite:///{tmp_path}/rooms.db") as place:
+            ann = await place.new_room(seats=[{"kind": "open"}])
+            room = place.hall.rooms[ann.room]
+            version, done = room.version, len(room.done.now)
+            for number, secret in enumerate([None, "s" * 43, None]):
+                stranger = await place.tab(ann.room, secret)
+                assert (await stranger.command("leave", f"{number}"))["type"] == "ack"
+                assert (await stranger.wait_for("bye"))["code"] == "left"
+                await stranger.close()
+            assert (room.version, len(room.done.now), len(room.connections)) == (version, done, 1)
+            await ann.send({"type": "ping"})
+            heard = []
+            while "pong" not in heard:
+                heard.append((await ann.next())["type"])
+            assert set(heard) <= {"presence", "pong"}
+
+    tell(story())
+
+
 def test_promises_are_not_pushed_out_by_somebody_who_wants_many(tmp_path: Path, tell: Story) -> None:
     async def story() -> None:
         limits = msgspec.structs.replace(UNLIMITED, promises_per_minute=3)

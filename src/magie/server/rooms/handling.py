@@ -58,7 +58,7 @@ async def handle(room: Room, connection: Connection, message: Any) -> None:
     """
     if connection not in room.connections:
         return
-    who, once = who_asks(connection), acts_once(message)
+    who, once = who_asks(connection), acts_once(connection, message)
     room.commanded = (who, message.id) if once else None
     try:
         if not (once and room.was_done(who, message.id)):
@@ -117,12 +117,14 @@ def makes_code(message: Any) -> bool:
     return isinstance(message, AskCode) or (isinstance(message, Host) and message.do == "hand_over")
 
 
-def acts_once(message: Any) -> bool:
+def acts_once(connection: Connection, message: Any) -> bool:
     """Does it change something, so that it may not be done again? Questions, and where a browser looks from, do not.
 
     A code is told in the answer, so it is made again: the new one takes the place of the one nobody read. What is
-    played is known by its seat, as the log has it: `act` looks there.
+    played is known by its seat, as the log has it: `act` looks there. A stranger who leaves gives nothing up.
     """
+    if isinstance(message, Leave) and connection.is_stranger:
+        return False
     return not (makes_code(message) or isinstance(message, Act | Look | AskOdds))
 
 
