@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from magie.rules.actions import Hammer
 from magie.server.errors import NotStored
@@ -21,33 +20,29 @@ from magie.server.rooms.playing import ROWS_AT_A_TIME, go_on, row_of
 from magie.server.rooms.room import Room
 from magie.server.settings import Limits
 from magie.server.store import Row
-from tests.server.browser import Browser, new_room
 from tests.server.conftest import Story
 from tests.server.indoors import UNLIMITED, Indoors, Tab, indoors
-from tests.server.servers import Server, running
 from tests.world.memory_store import Disk, MemoryStore, Weather
 
 pytestmark = pytest.mark.compiled_only  # the server is the same on both engines
 
 
-def test_sockets_are_opened_no_oftener_than_anything_else_is_asked_for(tmp_path: Path, tell: Story) -> None:
+def test_sockets_are_opened_no_oftener_than_anything_else_is_asked_for(tell_in_no_time: Story) -> None:
     """The page tries again by itself after this code, so nothing is said."""
 
-    async def story(server: Server) -> None:
-        ann = await new_room(server.base)
-        for _ in range(9):  # the room and the host's socket were the first two
-            await (await Browser(server.base, ann.room).open()).close()
-        late = await Browser(server.base, ann.room).open(hello=False)
-        with pytest.raises(ConnectionClosed) as closed:
-            await late.next()
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 4429
-        await asyncio.sleep(5.5)
-        await Browser(server.base, ann.room).open()
+    async def story() -> None:
+        limits = msgspec.structs.replace(UNLIMITED, requests_per_second=0.2, requests_at_once=11)
+        async with indoors(MemoryStore(Disk()), limits) as place:
+            ann = await place.new_room()
+            for _ in range(10):  # the host's socket was the first one
+                await (await place.tab(ann.room)).close()
+            late = await place.tab(ann.room, hello=False)
+            assert (await late.next())["type"] == "websocket.accept"
+            assert await late.next() == {"type": "websocket.close", "code": 4429}
+            await asyncio.sleep(5.5)
+            await place.tab(ann.room)
 
-    limits = ("--requests-per-second", "0.2", "--limit", "requests_at_once=11")
-    with running(f"sqlite:///{tmp_path}/rooms.db", tmp_path, *limits) as server:
-        tell(story(server))
+    tell_in_no_time(story())
 
 
 def test_a_try_for_a_seat_is_counted_once_however_often_the_store_is_asked(

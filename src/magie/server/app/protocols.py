@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 
 from magie.server.app.logs import SOCKETS
-from magie.server.app.tcp import Doing, TcpConnection, TcpConnections
+from magie.server.app.tcp import Doing, TcpConnection, TcpConnections, now
 from magie.server.limits import Bucket
 
 SLICE = 4096  # bytes that are looked at before the limits are looked at again
@@ -178,8 +178,8 @@ class Socket(WebSocketsSansIOProtocol):
         self.logger = logging.getLogger(SOCKETS)
         limits = tcp_of(self.config).limits
         self.tcp = tcp_of(self.config).open.get(self.transport)
-        self.frames_left = Bucket(limits.frames_per_second, limits.frames_at_once)
-        self.pings_left = Bucket(limits.pings_per_second, limits.pings_at_once)
+        self.frames_left = Bucket(limits.frames_per_second, limits.frames_at_once, now)
+        self.pings_left = Bucket(limits.pings_per_second, limits.pings_at_once, now)
         self.is_over = False
 
     def connection_lost(self, exc: Exception | None) -> None:
