@@ -52,6 +52,11 @@ class Indoors:
         made = (await self.post("/api/rooms", **({"name": "Ann"} | wanted))).json()
         return await self.tab(made["room"], made["secret"])
 
+    async def joined(self, host: Tab, name: str) -> Tab:
+        """Somebody sits down at this host's table."""
+        seated = (await self.post(f"/api/rooms/{host.room}/join", name=name)).json()
+        return await self.tab(host.room, seated["secret"])
+
     async def tab(self, room: str, secret: str | None = None, *, hello: bool = True, **headers: str) -> Tab:
         """A browser's tab at this table."""
         found = Tab(self, room, secret, headers)
@@ -72,6 +77,7 @@ class Tab:
         self.outward: asyncio.Queue[Any] = asyncio.Queue()
         self.lobby: dict[str, Any] = {}
         self.table: dict[str, Any] | None = None
+        self.you: dict[str, Any] = {}
         self.inward.put_nowait({"type": "websocket.connect"})
         scope = {
             "type": "websocket",
@@ -97,6 +103,7 @@ class Tab:
         message: dict[str, Any] = msgspec.json.decode(event["text"])
         self.lobby = message.get("lobby") or self.lobby
         self.table = message.get("table") or self.table
+        self.you = message.get("you") or self.you
         return message
 
     async def wait_for(self, kind: str) -> dict[str, Any]:

@@ -102,8 +102,7 @@ def test_a_person_asks_for_a_few_codes_a_minute(tmp_path: Path, tell: Story) -> 
         limits = msgspec.structs.replace(UNLIMITED, requests_per_second=1e6, new_codes_per_minute=3)
         async with indoors(f"sqlite:///{tmp_path}/rooms.db", limits) as place:
             ann = await place.new_room(seats=[{"kind": "open"}])
-            joined = await place.post(f"/api/rooms/{ann.room}/join", name="Ben")
-            ben = await place.tab(ann.room, joined.json()["secret"])
+            ben = await place.joined(ann, "Ben")
             asked = [await ben.command("code", f"{number}") for number in range(2)]
             entered = await place.post(f"/api/rooms/{ann.room}/enter", code=asked[1]["code"])
             phone = await place.tab(ann.room, entered.json()["secret"])

@@ -94,8 +94,7 @@ def test_a_yes_that_is_said_twice_is_one(tell_in_no_time: Story) -> None:
             clock = {"grace": 0, "auction": 0}
             seats = [{"kind": "open"}, {"kind": "bot"}]
             ann = await place.new_room(edition="masterpiece", seats=seats, clock=clock)
-            joined = await place.post(f"/api/rooms/{ann.room}/join", name="Ben")
-            await place.tab(ann.room, joined.json()["secret"])
+            await place.joined(ann, "Ben")
             for verb in ("set_takeover", "start"):
                 assert (await ann.command("host", verb, do=verb))["type"] == "ack"
             assert (await place.post(f"/api/rooms/{ann.room}/join", name="Dot")).json()["waiting"]

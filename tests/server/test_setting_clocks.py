@@ -84,8 +84,7 @@ def test_everybody_is_told_that_the_clock_is_another_one(tell_in_no_time: Story)
     async def story() -> None:
         async with indoors(MemoryStore(Disk())) as place:
             ann = await place.new_room(seats=[{"kind": "open"}], clock=CLOCK)
-            joined = await place.post(f"/api/rooms/{ann.room}/join", name="Ben")
-            ben = await place.tab(ann.room, joined.json()["secret"])
+            ben = await place.joined(ann, "Ben")
             await sets(ann, 1, grace=4)
             assert not place.hall.rooms[ann.room].chat
             await ann.command("host", "go", do="start")
