@@ -71,7 +71,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     editions: tuple[str, ...] = ()
     client: Path = CLIENT_FOLDER
     last_call_ms: int = 3000  # how long everybody may doubt a bid before the hammer falls
-    claim_ms: int = 5000  # how long a throw waits for people who may ask for rent
+    pause_ms: int = 5000  # how long the game waits for people who would lose something if they did not speak
     opening_ms: int = 2000  # how long a game waits for people to open their words for its dice
     pace_ms: int = 900
     away_seconds: float = 30.0

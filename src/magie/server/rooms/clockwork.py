@@ -12,7 +12,7 @@ from magie.rules.actions import Action, Hammer
 from magie.rules.game import Game
 from magie.server.errors import Refusal
 from magie.server.rooms.timers import Timers
-from magie.server.rooms.waiting import auction_key, auction_of, closing_claims, is_last_call, waited_for
+from magie.server.rooms.waiting import auction_key, auction_of, closed_next, is_last_call, waited_for
 from magie.server.wire import ClockSeen, ClockTold
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class Clockwork:
         self.room = room
         self.timers = Timers()
         self.away: dict[int, float] = {}  # people, and since when
-        self.claims_waited_for: tuple[int, ...] = ()
+        self.waited_long: tuple[int, ...] = ()  # what nobody has spoken for in the moment there was
         self.auction: tuple[int, ...] | None = None
         self.auction_from = 0  # the number of its first question
         self.banks: dict[int, float] = dict(room.data.banks)
@@ -44,7 +44,7 @@ class Clockwork:
     def arrange(self, game: Game) -> None:
         """Set all clocks as the position asks for."""
         self.arrange_auction(game)
-        self.arrange_claims(game)
+        self.arrange_pause(game)
         self.arrange_thinking(game)
 
     def stop(self) -> None:
@@ -107,25 +107,25 @@ class Clockwork:
         except Refusal:  # the store is away, or the table has moved on
             self.timers.keep("again", moves, AGAIN_SECONDS, room.arrange)
 
-    # Rent by asking
+    # A moment to speak
 
-    def arrange_claims(self, game: Game) -> None:
-        """A-RNT-01: before a throw that would close a person's claim, that person gets a moment to ask."""
-        claims = tuple(
-            claim for claim, owner in closing_claims(game).items() if self.room.presence(owner) == "here"
+    def arrange_pause(self, game: Game) -> None:
+        """Before whoever is on turn goes on, people who would lose something by it get a moment to speak."""
+        closing = tuple(
+            number for number, owner in closed_next(game).items() if self.room.presence(owner) == "here"
         )
-        if not claims:
-            self.timers.stop("claims")
-        elif claims != self.claims_waited_for:
-            seconds = self.room.hall.settings.claim_ms / 1000
-            self.timers.keep("claims", claims, seconds, partial(self._claims_are_over, claims))
+        if not closing:
+            self.timers.stop("pause")
+        elif closing != self.waited_long:
+            seconds = self.room.hall.settings.pause_ms / 1000
+            self.timers.keep("pause", closing, seconds, partial(self._pause_is_over, closing))
 
-    def claims_left(self) -> float:
-        """Seconds a throw has to wait still."""
-        return self.timers.left("claims")
+    def pause_left(self) -> float:
+        """Seconds that what would be too soon has to wait still."""
+        return self.timers.left("pause")
 
-    def _claims_are_over(self, claims: tuple[int, ...]) -> None:
-        self.claims_waited_for = claims
+    def _pause_is_over(self, closing: tuple[int, ...]) -> None:
+        self.waited_long = closing
         self.room.post(self._tell_tables)
 
     async def _tell_tables(self) -> None:

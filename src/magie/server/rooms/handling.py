@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from magie.rules.actions import Action, Roll
+from magie.rules.actions import Action
 from magie.rules.advice import advice_on
 from magie.rules.errors import IllegalAction, MagieError
 from magie.rules.game import Game
@@ -17,7 +17,6 @@ from magie.rules.odds import next_throw
 from magie.server.errors import Refusal
 from magie.server.rooms import hosts, opening, requests, sitting
 from magie.server.rooms.answered import Answered, Silence
-from magie.server.rooms.audience import RENT_FIRST
 from magie.server.rooms.catching_up import look_again, retried
 from magie.server.rooms.choices import refusal_of
 from magie.server.rooms.connection import Connection
@@ -152,11 +151,12 @@ async def act(room: Room, connection: Connection, message: Act) -> Answered:
 
 
 def check_in_time(room: Room, game: Game, decision: int, action: Action) -> None:
-    """Is it an answer to what is asked now? A bid is good for the whole auction, and a throw waits for claims."""
-    if isinstance(action, Roll) and room.clockwork.claims_left():
-        raise Refusal("claims_open", RENT_FIRST, "A-RNT-01")
-    now = game.decision.number
-    may_be_late = decision < now and manners_at(game.edition).outlasts_a_bid(action)
+    """Is it an answer to what is asked now? A bid is good for the whole auction; others may have a moment first."""
+    now, manners = game.decision.number, manners_at(game.edition)
+    too_soon = manners.too_soon(action) if room.clockwork.pause_left() else None
+    if too_soon is not None:
+        raise too_soon
+    may_be_late = decision < now and manners.outlasts_a_bid(action)
     if decision not in (-1, now) and not (may_be_late and room.clockwork.is_same_auction(game, decision)):
         raise Refusal("old_decision", "The table has moved on since; look again.")
 

@@ -15,6 +15,7 @@ import magie.rules.monopoly.words.frames as frames
 from magie.editions import MonopolyEdition
 from magie.rules.actions import Action
 from magie.rules.buttons import Choice
+from magie.rules.errors import IllegalAction
 from magie.rules.events import Event
 from magie.rules.manners import Manners
 from magie.rules.monopoly.family import actions as a
@@ -25,6 +26,8 @@ from magie.rules.monopoly.state.state import Table
 
 if TYPE_CHECKING:
     from magie.rules.game import View
+
+RENT_FIRST = "Rent can still be asked for; in a few seconds you may throw."
 
 
 class MonopolyManners(Manners[Table]):
@@ -84,7 +87,7 @@ class MonopolyManners(Manners[Table]):
             {st.offer_at(state, at).to for at in range(state.offers) if offers.is_open_now(table, at)}
         )
 
-    def closing_claims(self, table: Table) -> dict[int, int]:
+    def closed_next(self, table: Table) -> dict[int, int]:
         """A-RNT-01: rent that the next throw closes, unless its owner throws: who still waits then has waived it."""
         state = table.state
         return {
@@ -92,6 +95,10 @@ class MonopolyManners(Manners[Table]):
             for at in range(state.claims)
             if turns_to_claim(table, at) == 0 and state.claim_owner[at] != state.turn
         }
+
+    def too_soon(self, action: Action) -> IllegalAction | None:
+        """A-RNT-01: before a throw that would close a person's claim, that person gets a moment to ask."""
+        return IllegalAction("claims_open", RENT_FIRST, "A-RNT-01") if isinstance(action, a.Roll) else None
 
     # Auctions. A-AUC-03: no bid is above anybody's cash, so there is no last call before the hammer falls.
 
