@@ -8,7 +8,7 @@ import pytest
 
 import magie
 import magie.rules.monopoly.book.rent as rent
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.hands as hands
 from magie.editions import MonopolyEdition, load, names
 from magie.rules.errors import IllegalAction
 from magie.rules.events import Event
@@ -103,7 +103,7 @@ def test_a_deal_refused_for_rent_says_what_is_owed_and_what_is_allowed() -> None
     ann = game.to_act()
     assert ann is not None
     ben, cleo = (seat for seat in range(3) if seat != ann)
-    st.give_deed(game.table, 0, ann)
+    hands.give_deed(game.table, 0, ann)
     rent.open_claim(game.table, 20, cleo, ann, 2000, 0)
     early = a.Offer(ben, a.Goods(0, ("mediterranean",)))
     game.play(ann, early)

@@ -13,7 +13,7 @@ import pytest
 
 import magie
 import magie.rules.masterpiece.people.sentences.refusing as masterpiece
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.frames as frames
 from magie.editions import load, names
@@ -91,7 +91,7 @@ def in_jail(game: Game) -> None:
 
 def flying(game: Game) -> None:
     """The player on turn is carried off by the Winged Monkeys."""
-    st.push(game.table.state, frames.FLY, game.table.state.turn, 0)
+    stack.push(game.table.state, frames.FLY, game.table.state.turn, 0)
 
 
 def nothing(game: Game) -> None:

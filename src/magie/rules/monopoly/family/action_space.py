@@ -12,7 +12,8 @@ from collections.abc import Iterable
 import magie.rules.bits as bits
 import magie.rules.monopoly.book.offers as offers
 import magie.rules.monopoly.book.selling as selling
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.open_offers as open_offers
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.limits as limits
 from magie.editions import MonopolyEdition
@@ -181,16 +182,16 @@ class ActionSpace:
         return self._group_sale(table, seat, what, which)
 
     def _offer(self, table: Table, number: int) -> Offer:
-        return st.offer_at(table.state, offers.find_offer(table, number))
+        return open_offers.offer_at(table.state, offers.find_offer(table, number))
 
     def _number_between(self, table: Table, by: int, to: int) -> int:
         at = offers.find_offer_between(table, by, to)
-        return st.offer_at(table.state, at).number if at >= 0 else 0
+        return open_offers.offer_at(table.state, at).number if at >= 0 else 0
 
     def _lift_all(self, table: Table, seat: int) -> a.Action:
         """As many inherited deeds as the cash allows, in board order."""
         state, cash, chosen = table.state, table.state.cash[seat], []
-        for deed in bits.members_of(state.frame_deeds[state.depth - 1]):
+        for deed in bits.members_of(top.deeds(state)):
             if table.printed.mortgage_value[deed] <= cash:
                 cash -= table.printed.mortgage_value[deed]
                 chosen.append(self.coder.deed_ids[deed])

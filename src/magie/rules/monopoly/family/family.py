@@ -7,7 +7,7 @@ from typing import Any
 
 import magie.rules.monopoly.book.defaults as defaults
 import magie.rules.monopoly.book.opening as opening
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.frames as frames
 from magie.editions import MonopolyEdition
 from magie.rules.errors import IllegalAction, SetupError
@@ -87,7 +87,7 @@ def set_up(table: Table, banker: int) -> None:
 
 def is_over(table: Table) -> bool:
     """Has the game ended?"""
-    return st.top(table.state) == frames.GAME_OVER
+    return top.kind(table.state) == frames.GAME_OVER
 
 
 def rounds(table: Table) -> int:

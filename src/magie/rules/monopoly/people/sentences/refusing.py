@@ -10,7 +10,8 @@ import magie.rules.monopoly.book.mortgage as mortgage
 import magie.rules.monopoly.book.offers as offers
 import magie.rules.monopoly.book.shortage as shortage
 import magie.rules.monopoly.people.sentences.citing as citing
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.open_offers as open_offers
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.limits as limits
@@ -43,17 +44,17 @@ class Context(refusing.Context):
         """The other side of the deal the act is about."""
         if self.act.kind == act_kinds.OFFER:
             return int(self.act.seat)
-        return int(st.offer_at(self.state, offers.find_offer(self.table, self.act.number)).by)
+        return int(open_offers.offer_at(self.state, offers.find_offer(self.table, self.act.number)).by)
 
     @property
     def decider(self) -> str:
         """Whoever is asked now."""
-        return self.who(self.state.frame_who[self.state.depth - 1])
+        return self.who(top.asked_seat(self.state))
 
     @property
     def situation(self) -> str:
         """What is going on now, in a few words."""
-        return SITUATIONS[st.top(self.state)](self)
+        return SITUATIONS[top.kind(self.state)](self)
 
 
 SITUATIONS: dict[int, Callable[[Context], str]] = {
@@ -61,9 +62,7 @@ SITUATIONS: dict[int, Callable[[Context], str]] = {
     frames.MOVING: lambda c: "a token is moving",
     frames.POST_MOVE: lambda c: f"{c.who(c.state.turn)} has moved",
     frames.GAME_OVER: lambda c: "the game is over",
-    frames.BUY_OR_DECLINE: lambda c: (
-        f"{c.decider} must buy or decline {c.deed(c.state.frame_amount[c.state.depth - 1])} first"
-    ),
+    frames.BUY_OR_DECLINE: lambda c: f"{c.decider} must buy or decline {c.deed(top.subject(c.state))} first",
     frames.AUCTION: lambda c: "an auction is on",
     frames.DEBT: lambda c: (
         f"{c.who(c.state.debtor)} must pay {c.money(c.state.debt)} to {c.who(c.state.creditor)} first"
@@ -97,7 +96,7 @@ ASKED_BY: dict[int, str] = {
 
 def rule_of_the_question(c: Context) -> str:
     """The rule behind what is asked now."""
-    return ASKED_BY[st.top(c.state)]
+    return ASKED_BY[top.kind(c.state)]
 
 
 Sentence = Callable[[Context], str]
@@ -130,7 +129,7 @@ REFUSALS: dict[int, tuple[str, refusing.Rule, Sentence]] = {
     refusals.TURN_NOT_DONE: (
         "turn_not_done",
         "M-TRN-05",
-        lambda c: "You have not thrown yet." if st.top(c.state) == frames.PRE_ROLL else "You have thrown; end your turn.",
+        lambda c: "You have not thrown yet." if top.kind(c.state) == frames.PRE_ROLL else "You have thrown; end your turn.",
     ),
     refusals.NOTHING_TO_BUY: ("nothing_to_buy", "M-BUY-01", lambda c: "There is nothing to buy or decline now."),
     refusals.NO_AUCTION: ("no_auction", "M-AUC-01", lambda c: "No auction is on."),
