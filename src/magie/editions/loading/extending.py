@@ -10,30 +10,30 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from magie import families
 from magie.editions.errors import EditionError
 from magie.editions.loading.merge import REPLACEABLE, Raw, merge
-
-_EDITIONS = Path(__file__).parent.parent  # those of each family in its folder
+from magie.editions.loading.older import renewed
 
 
 class Layer(NamedTuple):
-    """One file laid over what it extends, and what it says that a file that extends may not say."""
+    """One file laid over what it extends, what it says that it may not say, and what its author may want to know."""
 
     source: str
     content: Raw
     problems: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
 
 
 def names() -> tuple[str, ...]:
-    """The editions that come with the program."""
-    return tuple(sorted(file.stem for file in _EDITIONS.glob("*/*.toml")))
+    """The editions that come with the program, and with the families that have moved in."""
+    return tuple(families.edition_files())
 
 
 def layers_of_built_in(name: str, seen: tuple[str, ...] = ()) -> list[Layer]:
     """An edition that comes with the program, over what it extends."""
     source = f"{name}.toml"
-    (file,) = _EDITIONS.glob(f"*/{source}")
-    raw = _parse(file.read_text(encoding="utf-8"), source)
+    raw = _parse(families.edition_files()[name].read_text(encoding="utf-8"), source)
     return _layers(raw, source, None, (*seen, name))
 
 
@@ -50,13 +50,16 @@ def layers_of_text(text: str, source: str) -> list[Layer]:
 
 def _layers(raw: Raw, source: str, folder: Path | None, seen: tuple[str, ...]) -> list[Layer]:
     if "extends" not in raw:
-        return [Layer(source, raw)]
+        new = renewed(raw, raw.get("family"))
+        return [Layer(source, new.content, new.problems, new.remarks)]
     change = {key: value for key, value in raw.items() if key != "extends"}
     problems = tuple(_change_problems(change))
     if any(problem.startswith("replace:") for problem in problems):
         del change["replace"]
     below = _layers_of_base(raw["extends"], source, folder, seen)
-    return [Layer(source, merge(below[0].content, change), problems), *below]
+    new = renewed(change, change.get("family", below[0].content.get("family")))
+    content = merge(below[0].content, new.content)
+    return [Layer(source, content, problems + new.problems, new.remarks), *below]
 
 
 def _change_problems(change: Raw) -> Iterator[str]:

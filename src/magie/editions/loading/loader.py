@@ -5,14 +5,17 @@ family, and checked. Whatever is wrong comes back as one `EditionError`.
 """
 
 import os
+import warnings
 from functools import cache
 from pathlib import Path
 
+from magie import families
 from magie.editions.edition import Edition
-from magie.editions.errors import EditionError
-from magie.editions.families import FAMILIES
+from magie.editions.errors import EditionError, EditionRemark
+from magie.editions.families import BOX
 from magie.editions.loading.extending import Layer, layers_of_built_in, layers_of_file, layers_of_text, names
 from magie.editions.loading.merge import Raw
+from magie.editions.loading.older import renewed
 
 
 def load(name_or_path: str | os.PathLike[str]) -> Edition:
@@ -43,7 +46,8 @@ def loads(text: str, source: str = "edition.toml") -> Edition:
 
 def from_data(content: Raw, source: str = "record") -> Edition:
     """An edition from plain data, as a record of a game with somebody's own edition carries it."""
-    return _read_layers([Layer(source, content)])
+    new = renewed(content, content.get("family"))
+    return _read_layers([Layer(source, new.content, new.problems)])
 
 
 @cache
@@ -69,6 +73,9 @@ def _read_layers(layers: list[Layer]) -> Edition:
         problems += [f"{_made_by(problem, layers)}: {problem}" for problem in error.problems]
     if problems:
         raise EditionError(problems)
+    for layer in layers:
+        for remark in layer.remarks:
+            warnings.warn(f"{layer.source}: {remark}", EditionRemark, stacklevel=3)
     return edition
 
 
@@ -87,10 +94,11 @@ def _problems_of(layer: Layer) -> tuple[str, ...]:
 
 def _read(content: Raw) -> Edition:
     family = content.get("family")
-    if not isinstance(family, str) or family not in FAMILIES:
+    if not isinstance(family, str) or family not in families.names():
         said = "missing" if family is None else f"{family!r} is not known"
-        raise EditionError([f"family: {said}; allowed: {', '.join(FAMILIES)}."])
-    return FAMILIES[family].read(content)
+        raise EditionError([f"family: {said}; allowed: {', '.join(families.names())}."])
+    edition: Edition = BOX.of(family).read(content)
+    return edition
 
 
 def _unknown_edition(path: Path) -> str:

@@ -24,6 +24,8 @@ _WHOLE = ("start_notes",)
 def merge(base: Raw, change: Raw) -> Raw:
     """The edition `change` makes of `base`; neither is altered."""
     replaced = change.get("replace", ())
+    if "rules" in replaced:
+        replaced = (*replaced, "notes")  # they word the rules
     kept = {key: value for key, value in base.items() if key not in replaced}
     said = {key: value for key, value in change.items() if key != "replace"}
     if said.get("family", base.get("family")) != base.get("family"):

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from magie.bots import NAMES as BOTS
-from magie.editions import Edition, load, names, options_of, presets_of
+from magie.editions import Edition, load, names, notes_of, options_of, presets_of
 from magie.rules.record import plain
 from magie.server.errors import Refusal
-from magie.server.wire import EditionCard, OptionCard
+from magie.server.wire import EditionCard, NoteCard, OptionCard
 
 MOST_CHANGED = 500
 
@@ -60,6 +60,7 @@ def card_of(edition: Edition) -> EditionCard:
         tokens=edition.tokens,
         presets=presets_of(edition),
         options=options_in(edition),
+        notes=notes_in(edition),
         bots=BOTS,
     )
 
@@ -80,6 +81,14 @@ def options_in(edition: Edition) -> tuple[OptionCard, ...]:
             house_rule=option.house_rule,
         )
         for option in options_of(edition).values()
+    )
+
+
+def notes_in(edition: Edition) -> tuple[NoteCard, ...]:
+    """What its book says in its own words."""
+    return tuple(
+        NoteCard(name=note.name, says=note.says, value=getattr(edition.notes, note.name))
+        for note in notes_of(edition).values()
     )
 
 
