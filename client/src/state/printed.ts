@@ -1,49 +1,18 @@
 // How an edition's printed things are shown: names, money, groups, pictures. No rule is decided here.
 
-import type { Edition, Group, Space } from '../wire/protocol';
+import type { Edition, Space } from './game';
 
 /** Money as the sentences of this box write it. */
 export const money = (edition: Edition, amount: number): string =>
-  `${amount < 0 ? '−' : ''}${edition.currency.sign}${Math.abs(amount).toLocaleString('en-US')}`;
+  `${amount < 0 ? '−' : ''}${edition.currency?.sign ?? ''}${Math.abs(amount).toLocaleString('en-US')}`;
 
 export const signed = (edition: Edition, amount: number): string =>
   amount < 0 ? money(edition, amount) : `+${money(edition, amount)}`;
 
-export const spaceOf = (edition: Edition, id: string): Space | undefined =>
-  edition.spaces.find((space) => space.id === id);
+export const spaceOf = <S extends Space>(edition: { spaces?: readonly S[] }, id: string): S | undefined =>
+  edition.spaces?.find((space) => space.id === id);
 
 export const nameOf = (edition: Edition, id: string): string => spaceOf(edition, id)?.name ?? id;
-
-export const groupOf = (edition: Edition, space: Space): Group | undefined =>
-  edition.groups?.find((group) => group.id === space.group);
-
-export const membersOf = (edition: Edition, group: Group): Space[] =>
-  edition.spaces.filter((space) => space.group === group.id);
-
-const KNOWN = ['brown', 'light-blue', 'pink', 'orange', 'red', 'yellow', 'green', 'dark-blue'];
-
-/** The style class of a group: hue and pattern. Groups we have no hue for take a pattern and their own colour. */
-export function groupClass(edition: Edition, group: Group | undefined): string {
-  if (!group) return '';
-  if (group.kind === 'transport') return 'g-r';
-  if (group.kind === 'utility') return 'g-u';
-  const known = KNOWN.indexOf(group.id);
-  const streets = (edition.groups ?? []).filter((one) => one.kind === 'street');
-  const at = known >= 0 ? known : streets.indexOf(group);
-  return `g-${'abcdefgh'[at % 8]}`;
-}
-
-/** The own colour of a group that is not one of the eight known ones, as a style. */
-export function groupStyle(group: Group | undefined): string {
-  if (!group || group.kind !== 'street' || KNOWN.includes(group.id)) return '';
-  const [r, g, b] = [1, 3, 5].map((at) => parseInt(group.color.slice(at, at + 2), 16)) as [
-    number,
-    number,
-    number,
-  ];
-  const light = (0.299 * r + 0.587 * g + 0.114 * b) / 255;
-  return `--g: ${group.color}; --g-ink: ${light > 0.6 ? '#1b1509' : '#fff'}`;
-}
 
 const VOWELS = 'aeiouyAEIOUY';
 
@@ -64,7 +33,7 @@ function breakable(word: string): string {
 }
 
 /** The name as it stands on a square: the whole one where it fits, the short one where not. */
-export function boardName(space: Space): string {
+export function boardName(space: Pick<Space, 'name' | 'short'>): string {
   const whole = space.name
     .replace(/\bAvenue\b/, 'Ave')
     .replace(/^The /, '')
@@ -166,22 +135,6 @@ export function tokenPicture(token: string): string {
   if (known) return known;
   const sum = [...token].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return OTHERS[sum % OTHERS.length]!;
-}
-
-/** The number of a painting in our catalogue of pictures, from 1. */
-export const paintingNumber = (edition: Edition, id: string): number =>
-  ((edition.paintings ?? []).findIndex((painting) => painting.id === id) % 24) + 1;
-
-export const paintingTitle = (edition: Edition, id: string): string =>
-  edition.paintings?.find((painting) => painting.id === id)?.title ?? id;
-
-/** The text of a card, and the deck it is from. */
-export function cardOf(edition: Edition, id: string): { text: string; deck: string } | null {
-  for (const deck of edition.decks ?? []) {
-    const card = deck.cards.find((one) => one.id === id);
-    if (card) return { text: card.text, deck: deck.name };
-  }
-  return null;
 }
 
 /** Names as people list them. */
