@@ -25,7 +25,7 @@ OPEN = {"kind": "open"}
 def test_play_now_is_one_click_and_a_roll_within_ten_seconds(person: Come) -> None:
     began = time.monotonic()
     ada = person().plays_now()
-    play_until([ada], lambda: ada.page.locator(".log li").count() > 3, seconds=10)
+    play_until([ada], lambda: ada.lines.count() > 3, seconds=10)
     assert time.monotonic() - began < 10
     ada.sees("throws")
 
@@ -44,7 +44,7 @@ def test_a_room_exists_at_its_link_at_once(person: Come) -> None:
 
 def test_edition_cards_say_in_a_line_what_is_special(person: Come) -> None:
     ada = person().opens()
-    ada.page.locator(".ed").first.wait_for()
+    ada.editions.first.wait_for()
     lines = ada.page.locator(".ed p").all_inner_texts()
     assert len(lines) == 4
     assert all(20 < len(line) < 90 for line in lines)
@@ -84,7 +84,7 @@ def test_rules_are_presets_with_the_differences_from_official(person: Come) -> N
 
 def test_seats_are_for_people_bots_of_a_level_or_open(person: Come) -> None:
     ada = person().opens_a_table()
-    rows = ada.page.locator(".srow")
+    rows = ada.chairs
     expect(rows).to_have_count(4)
     rows.nth(1).get_by_role("button", name="Bot").click()
     level = rows.nth(1).get_by_role("combobox")
@@ -99,15 +99,15 @@ def test_seats_are_for_people_bots_of_a_level_or_open(person: Come) -> None:
 def test_one_more_chair(person: Come) -> None:
     ada = person().opens_a_table()
     ada.page.get_by_role("button", name="One more chair").click()
-    expect(ada.page.locator(".srow")).to_have_count(5)
+    expect(ada.chairs).to_have_count(5)
 
 
 def test_empty_seats_become_bots_at_the_start(person: Come) -> None:
     ada = person().opens_a_table()
     person().joins(ada.address, "Ben")
     ada.sees("Ben").starts()
-    expect(ada.page.locator(".seat-card")).to_have_count(4)
-    expect(ada.page.locator(".seat-card", has_text="Bot,")).to_have_count(2)
+    expect(ada.seats).to_have_count(4)
+    expect(ada.seat("Bot,")).to_have_count(2)
 
 
 # 3. Join by link
@@ -134,10 +134,10 @@ def test_a_full_table_can_be_watched(person: Come) -> None:
     eve.sees("Every seat is taken")
     assert eve.page.get_by_role("button", name="Sit down").count() == 0
     eve.page.get_by_role("button", name="Just watch").click()
-    eve.page.locator(".lob").wait_for()
+    eve.sees_the_lobby()
     ada.starts()
-    eve.page.locator("[data-square]").first.wait_for()
-    assert eve.primary.count() == 0
+    eve.sees_the_table()
+    assert eve.gold_button.count() == 0
 
 
 def test_a_bot_is_taken_over_where_the_host_allows_it(person: Come, tickets: Any) -> None:
@@ -146,7 +146,7 @@ def test_a_bot_is_taken_over_where_the_host_allows_it(person: Come, tickets: Any
     eve.sees("The game has started")
     eve.page.get_by_label("Your name").fill("Eve")
     eve.page.get_by_role("button", name="Take over Ben").click()
-    expect(eve.page.locator(".seat-card", has_text="Ben (you)")).to_be_visible()
+    expect(eve.seat("Ben (you)")).to_be_visible()
 
 
 def test_a_game_that_has_started_is_watched_where_the_host_does_not_allow_more(
@@ -154,7 +154,7 @@ def test_a_game_that_has_started_is_watched_where_the_host_does_not_allow_more(
 ) -> None:
     (ticket,) = tickets("luxury", lambda view: view.facts.round > 2)
     eve = person().opens(f"/t/{ticket.room}")
-    eve.page.locator("[data-square]").first.wait_for()
+    eve.sees_the_table()
     assert eve.page.get_by_role("button", name=re.compile("Take over")).count() == 0
 
 
@@ -171,17 +171,17 @@ def test_reload_keeps_the_seat_and_two_tabs_know_each_other(person: Come) -> Non
     ada = person().opens_a_table()
     ben = person().joins(ada.address, "Ben")
     ada.sees("Ben").starts()
-    expect(ben.page.locator(".seat-card", has_text="Ben (you)")).to_be_visible()
+    expect(ben.seat("Ben (you)")).to_be_visible()
     ben.page.reload()
-    expect(ben.page.locator(".seat-card", has_text="Ben (you)")).to_be_visible()
+    expect(ben.seat("Ben (you)")).to_be_visible()
     tab = Person(ben.page.context.new_page()).opens(ada.address)
-    expect(tab.page.locator(".seat-card", has_text="Ben (you)")).to_be_visible()
+    expect(tab.seat("Ben (you)")).to_be_visible()
     ben.sees("another tab or on another device")
     ben.page.get_by_role("button", name="Play here instead").click()
     tab.sees("another tab or on another device")
     ben.page.close()
     tab.page.get_by_role("button", name="Play here instead").click()
-    expect(tab.page.locator(".seat-card", has_text="Ben (you)")).to_be_visible()
+    expect(tab.seat("Ben (you)")).to_be_visible()
 
 
 def test_a_short_code_brings_the_seat_to_another_device(person: Come) -> None:

@@ -24,7 +24,7 @@ SECRETS = "Object.keys(localStorage).filter((key) => key.startsWith('magie.secre
 def pair(person: Come) -> tuple[Person, Person]:
     """Ada, who is the host, and Ben in the lobby."""
     ada = person().sits_at("luxury", [OPEN, OPEN])
-    ada.page.locator(".lob").wait_for()
+    ada.sees_the_lobby()
     ben = person().joins(ada.address, "Ben")
     ada.sees("Ben")
     return ada, ben
@@ -71,7 +71,7 @@ def test_a_host_who_leaves_reads_that_somebody_else_becomes_the_host(pair: tuple
 def test_who_leaves_a_game_is_followed_by_a_bot_for_good(person: Come, tickets: Any) -> None:
     first, second = tickets("luxury", may_throw, people=((0,), (1,)))
     ada, ben = person().sits_down(first), person().sits_down(second)
-    card = ada.page.locator(".seat-card", has_text="Ben")
+    card = ada.seat("Ben")
     expect(card).to_contain_text("Here")
     ben.page.get_by_role("button", name="People, bots and muting").click()
     ben.page.get_by_role("button", name="Leave the table").click()
@@ -94,7 +94,7 @@ def test_whoever_is_taken_off_the_table_is_told_so(pair: tuple[Person, Person]) 
     looks_right(ben)
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()
-    ben.page.locator(".lob").wait_for()
+    ben.sees_the_lobby()
     assert ben.page.get_by_text("The host has taken you off").count() == 0
 
 
@@ -107,11 +107,11 @@ def test_a_double_click_takes_the_person_off_and_leaves_the_chair(pair: tuple[Pe
     expect(row(ada, "Ben")).to_have_count(0)
     ada.page.mouse.click(x, y)
     ada.page.wait_for_timeout(600)
-    expect(ada.page.locator(".srow")).to_have_count(3)
+    expect(ada.chairs).to_have_count(3)
     ada.page.get_by_role("button", name="Take this chair away").last.dblclick()
-    expect(ada.page.locator(".srow")).to_have_count(2)
+    expect(ada.chairs).to_have_count(2)
     ada.page.wait_for_timeout(300)
-    expect(ada.page.locator(".srow")).to_have_count(2)
+    expect(ada.chairs).to_have_count(2)
 
 
 # A host who is not there

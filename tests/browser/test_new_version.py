@@ -22,14 +22,14 @@ def test_a_page_of_another_version_loads_itself_anew(person: Come) -> None:
     ada.page.on("load", lambda page: loaded.append(page.url))
     wire = Wire(ada)
     ada.sits_at("luxury", [BOT], start=True)
-    ada.page.locator("[data-square]").first.wait_for()
+    ada.sees_the_table()
     assert wire.sent_of("hello")[0]["version"] == 2
     wire.tells(BYE)
     ada.page.wait_for_event("load")
-    ada.page.locator("[data-square]").first.wait_for()
+    ada.sees_the_table()
     wire.tells(BYE)
     ada.page.wait_for_event("load")
-    ada.page.locator("[data-square]").first.wait_for()
+    ada.sees_the_table()
     assert len(loaded) == 3, "the next release may come on the same evening"
 
 

@@ -67,7 +67,7 @@ def test_the_family_reads_why_takes_the_record_and_plays_again(person: Come, tmp
     expect(ben.page.get_by_role("link", name="Download the record")).to_be_visible()
     ann.page.get_by_role("button", name="Rematch, same seats").click()
     for one in (ann, ben):
-        one.page.locator("[data-square]").first.wait_for()
+        one.sees_the_table()
 
 
 def test_an_onlooker_may_only_look(person: Come) -> None:
