@@ -190,6 +190,15 @@ class InView:
         return self.page.get_by_role("list", name="Your token").get_by_role("button")
 
     @property
+    def free_tokens(self) -> Locator:
+        """Those that nobody has, and that are not the own one."""
+        return self.tokens.and_(self.page.get_by_role("button", disabled=False, pressed=False))
+
+    def token(self, name: str) -> Locator:
+        """The token of this name; one that somebody else has is called `Dog, taken`."""
+        return self.tokens.and_(self.page.get_by_role("button", name=name, exact=True))
+
+    @property
     def rules(self) -> Locator:
         """The rules of a table that has not begun."""
         return self.page.get_by_role("group", name="Rules", exact=True)

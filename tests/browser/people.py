@@ -13,6 +13,7 @@ from tests.browser.positions import Ticket
 
 PATIENCE = 60_000  # a busy machine is slow, and whoever does not have to wait does not notice
 GLANCE = 15  # milliseconds between two looks at a page
+HEADSTART = 3  # seconds, for nobody can stop a time that has passed
 LONGEST = 180.0  # seconds a short game may take
 expect.set_options(timeout=PATIENCE)
 CAN_ANSWER = "() => Boolean(document.querySelector('[data-primary]:not([aria-disabled=true])'))"
@@ -91,6 +92,12 @@ class Person(InView):
             self.page.keyboard.press(key)
         return self
 
+    def says(self, text: str) -> Person:
+        """In the chat; whatever this browser has sent before is heard before."""
+        self.page.get_by_label("Say something").fill(text)
+        self.page.get_by_label("Say something").press("Enter")
+        return self
+
     def sees(self, text: str) -> Person:
         expect(self.page.get_by_text(text).first).to_be_visible()
         return self
@@ -124,6 +131,15 @@ class Person(InView):
     def waits(self, seconds: float) -> Person:
         """So much time passes for this browser alone, at once."""
         self.page.clock.fast_forward(int(seconds * 1000))
+        return self
+
+    def stops_time(self) -> Person:
+        """However slow the machine is, no time passes for this browser until it goes on."""
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + HEADSTART)
+        return self
+
+    def lets_time_go_on(self) -> Person:
+        self.page.clock.resume()
         return self
 
     # ---- without a mouse

@@ -63,4 +63,6 @@ def test_bankruptcy_says_what_it_costs_and_ends_the_game_for_one(at: At) -> None
     expect(ada.debt).to_contain_text(re.compile(r"Giving up would hand (Ben|Cleo|Dan|the Bank) .*\d deed"))
     ada.page.get_by_role("button", name=re.compile("^Give up")).click()
     ada.page.get_by_role("button", name=re.compile("^Really give up")).click()
-    expect(ada.seat("Ada").or_(ada.standings.first)).to_contain_text(re.compile("Out of the game|wins|shares"))
+    expect(ada.seat("Ada").or_(ada.standings.first)).to_contain_text(
+        re.compile("Out of the game|wins|shares")
+    )

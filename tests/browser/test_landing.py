@@ -23,11 +23,13 @@ def test_the_front_page_fits_the_window_and_leaves_no_third_of_it_empty(
     ada = person(width, height).opens()
     ada.editions.first.wait_for()
     assert ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
-    foot = ada.page.locator(".why3").bounding_box()
+    foot = ada.page.get_by_role("region", name="What is different here").bounding_box()
     assert foot
     assert foot["y"] + foot["height"] > height * 0.9
-    tops = {round(one.bounding_box()["y"]) for one in ada.page.locator(".go .btn:not(.cta)").all()}  # type: ignore[index]
-    assert len(tops) == 1, "the two quiet ways stand side by side"
+    quiet = [
+        ada.page.get_by_role("button", name=name).bounding_box() for name in ("Open a table", "One device")
+    ]
+    assert len({round(box["y"]) for box in quiet if box}) == 1, "the two quiet ways stand side by side"
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
@@ -99,8 +101,8 @@ def test_chairs_names_and_chat_in_the_lobby(person: Come) -> None:
 
 def test_whoever_comes_by_the_link_sees_the_rules_before_sitting_down(person: Come) -> None:
     ada = person().opens_a_table("oz")
-    ada.page.locator(".pre button").nth(1).click()
-    expect(ada.page.locator(".diff .chg")).to_have_count(2)
+    ada.page.get_by_role("group", name="Preset").get_by_role("button", name="Quick").click()
+    expect(ada.differences).to_have_count(2)
     ben = person(390, 844).opens(ada.address)
     ben.sees("Round limit: 25")
     ben.sees("Deal out deeds: 3")
