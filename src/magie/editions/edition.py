@@ -3,14 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal, Protocol, Self, TypeVar
 
-from msgspec import Struct
-
 from magie.editions.errors import EditionError
 from magie.editions.loading.fingerprint import fingerprint
-
-
-class Printed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something in the box; it never changes during a game."""
+from magie.editions.look.look import EditionLook
+from magie.editions.printed import Printed
 
 
 class Currency(Printed, frozen=True, kw_only=True):
@@ -71,7 +67,7 @@ class Edition(Printed, frozen=True, kw_only=True):
     """One printed box, with the options it is played by.
 
     Each family of games has its own kind of edition, which adds what is in its boxes: its `words`, `rules`, `spaces`
-    and whatever else there is. What is declared here holds for all of them. `look` names the way it is drawn.
+    and whatever else there is. What is declared here holds for all of them. `look` is how it is drawn.
     """
 
     format: Literal[1]
@@ -81,7 +77,7 @@ class Edition(Printed, frozen=True, kw_only=True):
     about: str
     currency: Currency
     tokens: tuple[str, ...]
-    look: str
+    look: EditionLook = EditionLook()
 
     @property
     def rules(self) -> CommonRules:

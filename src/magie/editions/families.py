@@ -19,11 +19,15 @@ from magie.editions.presets import Preset
 
 
 class Family(NamedTuple):
-    """All that the rest of this package knows of one family of games."""
+    """All that the rest of this package knows of one family of games.
+
+    `look` names the edition that is looked like where a file says nothing; without one it is drawn as the pages are.
+    """
 
     read: Callable[[Raw], Edition]
     options: Mapping[str, Option]
     presets: tuple[Preset, ...]
+    look: str = ""
 
 
 def options_of(which: str | Edition) -> Mapping[str, Option]:
@@ -60,6 +64,6 @@ def read_masterpiece(raw: Raw) -> MasterpieceEdition:
 
 
 FAMILIES = {
-    "monopoly": Family(read_monopoly, monopoly_options, monopoly_presets),
-    "masterpiece": Family(read_masterpiece, masterpiece_options, masterpiece_presets),
+    "monopoly": Family(read_monopoly, monopoly_options, monopoly_presets, "luxury"),
+    "masterpiece": Family(read_masterpiece, masterpiece_options, masterpiece_presets, "masterpiece"),
 }

@@ -11,6 +11,7 @@ from magie.editions.masterpiece.edition import MasterpieceEdition
 from magie.editions.masterpiece.sheet import masterpiece_contents, masterpiece_sheet
 from magie.editions.monopoly.edition import MonopolyEdition
 from magie.editions.monopoly.sheet import monopoly_contents, monopoly_sheet
+from magie.editions.sheet_look import look_lines
 from magie.editions.sheet_parts import WIDTH
 
 
@@ -26,7 +27,7 @@ def head(edition: Edition) -> list[str]:
 
 def sheet(edition: Edition, base: Edition | None = None) -> Iterator[str]:
     """All of it, part by part, with an empty line before each."""
-    for lines in _parts(edition, base):
+    for lines in (*_parts(edition, base), look_lines(edition.look, base.look if base else None)):
         if lines:
             yield from ("", *lines)
 

@@ -11,8 +11,16 @@ from pathlib import Path
 from magie.editions.edition import Edition
 from magie.editions.errors import EditionError
 from magie.editions.families import FAMILIES
-from magie.editions.loading.extending import Layer, layers_of_built_in, layers_of_file, layers_of_text, names
-from magie.editions.loading.merge import Raw
+from magie.editions.loading.extending import (
+    Layer,
+    built_in,
+    layers_of_built_in,
+    layers_of_data,
+    layers_of_file,
+    layers_of_text,
+    names,
+)
+from magie.editions.loading.merge import Raw, merged_look
 
 
 def load(name_or_path: str | os.PathLike[str]) -> Edition:
@@ -43,7 +51,7 @@ def loads(text: str, source: str = "edition.toml") -> Edition:
 
 def from_data(content: Raw, source: str = "record") -> Edition:
     """An edition from plain data, as a record of a game with somebody's own edition carries it."""
-    return _read_layers([Layer(source, content)])
+    return _read_layers(layers_of_data(content, source))
 
 
 @cache
@@ -90,7 +98,13 @@ def _read(content: Raw) -> Edition:
     if not isinstance(family, str) or family not in FAMILIES:
         said = "missing" if family is None else f"{family!r} is not known"
         raise EditionError([f"family: {said}; allowed: {', '.join(FAMILIES)}."])
-    return FAMILIES[family].read(content)
+    return FAMILIES[family].read(content if "look" in content else _with_usual_look(content, family))
+
+
+def _with_usual_look(content: Raw, family: str) -> Raw:
+    """Content that says nothing of its look, as nothing did once, is drawn as its family usually is."""
+    usual = FAMILIES[family].look
+    return content | {"look": merged_look(built_in(usual), None, content)} if usual else content
 
 
 def _unknown_edition(path: Path) -> str:

@@ -6,15 +6,13 @@ from typing import Literal, Self
 import msgspec
 
 from magie.editions.choosing import changed_rules
-from magie.editions.edition import Edition, Printed
+from magie.editions.edition import Edition
 from magie.editions.errors import EditionError
 from magie.editions.masterpiece.checks import masterpiece_problems
+from magie.editions.masterpiece.kinds import MasterpieceSpaceKind
 from magie.editions.masterpiece.options import OPTIONS
 from magie.editions.masterpiece.rules import MasterpieceRules, Money
-
-MasterpieceSpaceKind = Literal[
-    "private_auction", "bank_auction", "buy", "sell_any", "buy_from_player", "sell_for", "inherit", "collect"
-]
+from magie.editions.printed import Printed
 
 # A-MP-29: where the rules name no highest bid, it is so many times the highest value card.
 TIMES_THE_BEST = 5
@@ -65,7 +63,6 @@ class MasterpieceEdition(Edition, frozen=True, kw_only=True):
     """
 
     family: Literal["masterpiece"]
-    look: Literal["masterpiece"] = "masterpiece"
     words: MasterpieceWords
     rules: MasterpieceRules
     spaces: tuple[MasterpieceSpace, ...]
