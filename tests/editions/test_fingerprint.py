@@ -3,7 +3,7 @@
 import pytest
 
 from magie.editions import load, loads
-from tests.editions.files import HEAD, mine
+from tests.editions.files import HEAD, mine, own
 
 LUXURY = load("luxury")
 CHANGES = [
@@ -22,13 +22,50 @@ CHANGES = [
 PRINTED = {
     "harry_potter": "40c86ca14003397c958ffa83a2311331",
     "luxury": "2eba2fbbdd6302fc13aec67f2ee87591",
+    "masterpiece": "8608da9ae374b8a02f8ca81c19cbdfe7",
     "oz": "49f76e40132455bb1711ccf50cf82ea0",
+}
+
+
+# Files of people that word the book in their own way, by what they extend and say. Records name these too.
+WORDED = {
+    ("luxury", ""): "f530048692caa8ad015879d5cfad0127",
+    (
+        "luxury",
+        '[rules]\nhotel_sale = "to_houses"\nhotel_requires = "site4"\ndeal_promises = false\nbank_gojf = "deck"',
+    ): "f530048692caa8ad015879d5cfad0127",
+    ("luxury", '[rules]\nhotel_sale = "classic"'): "9c10341f9a442775fd2e62566c6263e3",
+    ("luxury", '[rules]\nhotel_requires = "group4"'): "fb1d543525ae8bea65adfa4c4e49cb5f",
+    ("harry_potter", ""): "18618361a7238bbf99daab0c89a84055",
+    ("harry_potter", '[rules]\nhotel_sale = "to_houses"'): "df2bc035d256560828878f8c5c4e4b38",
+    (
+        "harry_potter",
+        'replace = ["rules"]\n[rules]\nplayers_max = 8',
+    ): "6eb8ef2272ffaff864c47ea722c4205d",
+    (
+        "oz",
+        '[rules]\nhotel_requires = "group4"\nhotel_sale = "classic"',
+    ): "f70bc488f46ba746797d0ee055f6a7d2",
 }
 
 
 @pytest.mark.parametrize(("name", "fingerprint"), PRINTED.items())
 def test_boxes_keep_the_fingerprints_they_came_out_with(name: str, fingerprint: str) -> None:
     assert load(name).fingerprint == fingerprint
+
+
+@pytest.mark.parametrize(("file", "fingerprint"), WORDED.items())
+def test_files_keep_theirs_however_they_word_the_book(file: tuple[str, str], fingerprint: str) -> None:
+    base, change = file
+    assert loads(own(change, base), "mine.toml").fingerprint == fingerprint
+
+
+def test_tables_keep_theirs_too() -> None:
+    """As rooms and records of before name what they chose."""
+    classic = LUXURY.with_options({"hotel_sale": "classic"})
+    assert classic.fingerprint == "330a06fb5e4f35ae434e33312768c500"
+    potter = load("harry_potter").with_options({"hotel_requires": "site4", "salary": 300})
+    assert potter.fingerprint == "025a46d623904919dcacb77f399ae7d0"
 
 
 def test_it_is_32_hex_digits_and_the_same_every_time() -> None:

@@ -49,8 +49,7 @@ from magie.editions.monopoly.edition import (
     Tax,
     Words,
 )
-from magie.editions.monopoly.options import OPTIONS
-from magie.editions.monopoly.rules import Rules
+from magie.editions.monopoly.rules import OPTIONS, Rules
 from magie.editions.options import Option
 from magie.editions.presets import Preset
 

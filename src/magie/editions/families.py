@@ -8,12 +8,12 @@ from magie.editions.loading.merge import Raw
 from magie.editions.loading.reader import read_edition
 from magie.editions.masterpiece.checks import masterpiece_problems
 from magie.editions.masterpiece.edition import MasterpieceEdition
-from magie.editions.masterpiece.options import OPTIONS as masterpiece_options
 from magie.editions.masterpiece.presets import PRESETS as masterpiece_presets
+from magie.editions.masterpiece.rules import OPTIONS as masterpiece_options
 from magie.editions.monopoly.checks import monopoly_problems
 from magie.editions.monopoly.edition import MonopolyEdition
-from magie.editions.monopoly.options import OPTIONS as monopoly_options
 from magie.editions.monopoly.presets import PRESETS as monopoly_presets
+from magie.editions.monopoly.rules import OPTIONS as monopoly_options
 from magie.editions.options import Option
 from magie.editions.presets import Preset
 

@@ -1,11 +1,15 @@
 """What an option is: one way in which boxes or tables differ, for people who choose how to play.
 
-Each family lists its own, in its `options`. The allowed values are not repeated
-there: an `Option` reads them off the rules it belongs to.
+An option is said once, in the rules of its family: its name, what is allowed, the sentence that people read with the
+rules it touches, and the usual value.
+
+    houses: Annotated[Stock, option("How many houses the Bank has to sell.", "M-SET-02")] = 32
+
+How the rulebook reads it as a number stands in `printed` of the family.
 """
 
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import Struct, inspect
@@ -13,20 +17,25 @@ from msgspec import Struct, inspect
 from magie.editions.loading.shape import allowed_values
 
 
-class Option(Struct, frozen=True, kw_only=True):
-    """One way in which boxes or tables differ: what it means, in one sentence, and which rules it touches.
+class Meaning(Struct, frozen=True, kw_only=True):
+    """What an option means, in one sentence, and which rules it touches."""
+
+    says: str
+    rules: tuple[str, ...]
+    house_rule: bool = False
+    display_only: bool = False
+
+
+class Option(Meaning, frozen=True, kw_only=True):
+    """One way in which boxes or tables differ: what it means, and the rules it belongs to.
 
     >>> from magie.editions import options_of
-    >>> options_of("monopoly")["hotel_sale"].allowed
-    'classic, to_houses'
+    >>> options_of("monopoly")["utility_roll"].allowed
+    'fresh, movement'
     """
 
     name: str
-    says: str
-    rules: tuple[str, ...]
     of: type[Struct]
-    house_rule: bool = False
-    display_only: bool = False
 
     @property
     def usual(self) -> object:
@@ -60,6 +69,25 @@ class Option(Struct, frozen=True, kw_only=True):
 
     def _kind(self) -> inspect.Type:
         return inspect.type_info(_types(self.of)[self.name])
+
+
+def option(says: str, rules: str, *, house_rule: bool = False, display_only: bool = False) -> Meaning:
+    """What a field of the rules means, for its annotation; the ids of the rules it touches, with commas between."""
+    return Meaning(
+        says=says, rules=tuple(rules.split(", ")), house_rule=house_rule, display_only=display_only
+    )
+
+
+def options_in(rules: type[Struct]) -> dict[str, Option]:
+    """The options of a family by their names, one for every field of its rules."""
+    return {name: _option(rules, name, kind) for name, kind in _types(rules).items()}
+
+
+def _option(rules: type[Struct], name: str, kind: Any) -> Option:
+    for meaning in get_args(kind):
+        if isinstance(meaning, Meaning):
+            return Option(name=name, of=rules, **msgspec.structs.asdict(meaning))
+    raise TypeError(f"{rules.__name__}.{name} says nothing to people: annotate it with option(...).")
 
 
 def _parts(kind: inspect.Type) -> tuple[inspect.Type, ...]:

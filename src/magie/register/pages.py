@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from magie.register.entries import GAME_TITLES, Rule, register, rules
-from magie.register.places import where_implemented
+from magie.register.places import file_of, where_implemented
 
 PAGE_TITLES = {
     "monopoly.md": "The three Monopoly games",
@@ -23,6 +23,8 @@ PAGE_OPENINGS = {
 }
 
 _MADE = "<!-- Made by `python -m magie.register docs/rules`; change register.toml instead. -->\n"
+
+_SOURCES = "../../src/magie"
 
 _README = """\
 # The rule register
@@ -44,8 +46,8 @@ An id such as `M-RNT-04` has three parts: who says it, what it is about, and a n
 
 * **in the book** is the heading to look under, or the question a ruling answers.
 * **implemented in** lists functions, classes and modules below `magie` whose docstrings name the rule, and
-  edition files whose comments do. *Not yet* means that none does so far. Some entries have nothing to carry
-  out; these say why.
+  edition files whose comments do, each with a link to its file. *Not yet* means that none does so far. Some entries
+  have nothing to carry out; these say why.
 * Each game has names of its own for a few things. Here they are called *house*, *hotel*, *street*,
   *transport* (railroad), *utility*, *Jail* and *jail card* (get out of Jail free).
 * Spaces are counted from GO, which is 0, to 39.
@@ -94,7 +96,7 @@ def _cells(rule: Rule, places: Sequence[str]) -> tuple[str, ...]:
 
 
 def _implemented(rule: Rule, places: Sequence[str]) -> str:
-    named = ", ".join(f"`{place}`" for place in places)
+    named = ", ".join(f"[`{place}`]({_SOURCES}/{file_of(place)})" for place in places)
     if rule.play:
         return named or "not yet"
     return f"{named}. {rule.why_not}" if named else f"Nothing to do. {rule.why_not}"

@@ -55,6 +55,25 @@ def where_implemented(package: Traversable | None = None) -> dict[str, tuple[str
     return {rule_id: tuple(sorted(seen)) for rule_id, seen in sorted(places.items())}
 
 
+def file_of(place: str) -> str:
+    """The file below `magie` that a place stands in.
+
+    >>> file_of("rules.monopoly.book.rent.rent_of")
+    'rules/monopoly/book/rent.py'
+    >>> file_of("editions/monopoly/luxury.toml")
+    'editions/monopoly/luxury.toml'
+    """
+    if place.endswith(".toml"):
+        return place
+    parts = place.split(".")
+    for length in range(len(parts), 0, -1):
+        path = "/".join(parts[:length])
+        for file in (f"{path}.py", f"{path}/__init__.py"):
+            if files("magie").joinpath(file).is_file():
+                return file
+    raise LookupError(place)
+
+
 def _texts(folder: Traversable, path: str) -> Iterator[tuple[str, str]]:
     """Each docstring and each TOML comment below a folder, with the name of its place."""
     if not folder.is_dir():

@@ -10,8 +10,7 @@ from magie.editions.edition import Edition
 from magie.editions.errors import EditionError
 from magie.editions.masterpiece.checks import masterpiece_problems
 from magie.editions.masterpiece.kinds import MasterpieceSpaceKind
-from magie.editions.masterpiece.options import OPTIONS
-from magie.editions.masterpiece.rules import MasterpieceRules, Money
+from magie.editions.masterpiece.rules import OPTIONS, MasterpieceRules, Money
 from magie.editions.printed import Printed
 
 # A-MP-29: where the rules name no highest bid, it is so many times the highest value card.

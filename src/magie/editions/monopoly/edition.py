@@ -11,8 +11,7 @@ from magie.editions.edition import Edition
 from magie.editions.errors import EditionError
 from magie.editions.monopoly.cards import Deck
 from magie.editions.monopoly.check_rules import rules_problems
-from magie.editions.monopoly.options import OPTIONS
-from magie.editions.monopoly.rules import Rules
+from magie.editions.monopoly.rules import OPTIONS, Rules
 from magie.editions.printed import Printed
 
 Price = Annotated[int, Meta(ge=0, le=1_000_000)]

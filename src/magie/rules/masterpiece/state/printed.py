@@ -6,6 +6,8 @@ from typing import Any
 
 import magie.rules.masterpiece.words.spaces as spaces
 from magie.editions import MasterpieceEdition
+from magie.rules.masterpiece.state.readings import READINGS
+from magie.rules.readings import read_options
 
 SPACE_KINDS = {
     "private_auction": spaces.PRIVATE_AUCTION,
@@ -52,16 +54,9 @@ def print_tables(edition: MasterpieceEdition) -> Printed:
     printed.amount = padded([space.amount for space in edition.spaces], 80)
     printed.paintings = len(edition.paintings)
     printed.value_cards = padded(sorted(edition.values, reverse=True), 64)
-    rules = edition.rules
-    printed.start_cash = rules.start_cash
-    printed.opening_bid = rules.opening_bid
-    printed.bid_unit = rules.bid_unit
-    printed.bid_step = rules.bid_step
+    for name, value in read_options(edition.rules, READINGS):
+        setattr(printed, name, value)
     printed.bid_max = edition.highest_bid
-    printed.penalty = rules.overbid_penalty
-    printed.round_limit = rules.round_limit
-    printed.block_overbids = rules.overbid_mode == "block"
-    printed.public_cash = rules.cash_visibility == "public"
     return printed
 
 

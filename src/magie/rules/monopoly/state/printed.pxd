@@ -27,12 +27,12 @@ cdef class Printed:
     cdef public int[64] card_number, card_second
     cdef public int jail_cards
     cdef public short[16] card_of_jail_card
-    cdef public int players_min, players_max, start_cash, salary, jail_fine, houses, hotels, interest_percent, rounding
+    cdef public int start_cash, salary, jail_fine, houses, hotels, interest_percent, rounding
     cdef public int rent_claim_turns, jail_fine_turns, auction_open_min, auction_step
     cdef public int backward_go, shortage_min_bid, acts_per_window, offers_per_window, cards_per_move
     cdef public int deal_out_deeds, round_limit
     cdef public bint double_rent_if_any_mortgaged, fresh_utility_roll, jail_doubles_roll_again, refund_price_paid
-    cdef public bint liquidate_bankrupts, bank_auction_unmortgaged, deal_cash, deal_deeds, deal_cards, allow_gifts
+    cdef public bint liquidate_bankrupts, inherited_by_price, bank_auction_unmortgaged, deal_cash, deal_deeds, deal_cards, allow_gifts
     cdef public bint salary_before_landing, opening_from_banker, free_parking_pot, double_salary_on_go, auctions
     cdef public bint unlimited_buildings, auto_claim, popup, full_landing
     cdef public int harvest, escape, lollipop_turns

@@ -23,6 +23,8 @@ from magie.editions import (
     PayEach,
     Repairs,
 )
+from magie.rules.monopoly.state.readings import READINGS
+from magie.rules.readings import read_options
 
 SPACE_KINDS = {
     "go": spaces.GO,
@@ -86,43 +88,42 @@ class Printed:
         self.jail_card_of = [-1] * 64
         self.card_of_jail_card = [0] * 16
         # The options.
-        self.players_min = 2
-        self.players_max = 8
-        self.start_cash = 1500
-        self.salary = 200
-        self.jail_fine = 50
-        self.houses = 32
-        self.hotels = 12
-        self.interest_percent = 10
-        self.rounding = choices.ROUND_UP
-        self.rent_claim_turns = 1
-        self.double_rent_if_any_mortgaged = False
-        self.fresh_utility_roll = True
-        self.jail_fine_turns = 3
-        self.jail_doubles_roll_again = False
-        self.auction_open_min = 1
-        self.auction_step = 1
-        self.refund_price_paid = False
-        self.liquidate_bankrupts = True
-        self.bank_auction_unmortgaged = True
-        self.deal_cash = True
-        self.deal_deeds = True
-        self.deal_cards = True
-        self.allow_gifts = True
-        self.salary_before_landing = True
-        self.backward_go = choices.BACKWARD_LAND_ONLY
-        self.shortage_min_bid = choices.MIN_BID_LIST
-        self.acts_per_window = 40
-        self.offers_per_window = 10
-        self.cards_per_move = 8
+        self.start_cash = 0
+        self.houses = 0
+        self.hotels = 0
         self.opening_from_banker = False
+        self.salary = 0
+        self.salary_before_landing = False
+        self.backward_go = 0
+        self.auction_open_min = 0
+        self.auction_step = 0
+        self.rent_claim_turns = 0
+        self.double_rent_if_any_mortgaged = False
+        self.fresh_utility_roll = False
+        self.jail_fine = 0
+        self.jail_fine_turns = 0
+        self.jail_doubles_roll_again = False
+        self.refund_price_paid = False
+        self.shortage_min_bid = 0
+        self.interest_percent = 0
+        self.rounding = 0
+        self.deal_cash = False
+        self.deal_deeds = False
+        self.deal_cards = False
+        self.allow_gifts = False
+        self.liquidate_bankrupts = False
+        self.inherited_by_price = False
+        self.bank_auction_unmortgaged = False
+        self.acts_per_window = 0
+        self.offers_per_window = 0
+        self.cards_per_move = 0
         self.free_parking_pot = False
         self.double_salary_on_go = False
-        self.auctions = True
+        self.auctions = False
         self.unlimited_buildings = False
         self.deal_out_deeds = 0
         self.round_limit = 0
-        self.auto_claim = True
+        self.auto_claim = False
         # The pop-up.
         self.popup = False
         self.harvest = 0
@@ -165,36 +166,8 @@ def print_popup(printed: Printed, edition: MonopolyEdition) -> None:
 
 def print_options(printed: Printed, edition: MonopolyEdition) -> None:
     """Read every option once; each is used by exactly one rule function."""
-    rules = edition.rules
-    for name in (
-        "players_min players_max start_cash salary jail_fine houses hotels interest_percent "
-        "double_rent_if_any_mortgaged jail_fine_turns jail_doubles_roll_again auction_open_min auction_step "
-        "bank_auction_unmortgaged allow_gifts acts_per_window offers_per_window cards_per_move "
-        "free_parking_pot double_salary_on_go auctions unlimited_buildings deal_out_deeds round_limit auto_claim"
-    ).split():
-        setattr(printed, name, getattr(rules, name))
-    printed.rounding = {"up": choices.ROUND_UP, "down": choices.ROUND_DOWN, "nearest": choices.ROUND_NEAREST}[
-        rules.percent_rounding
-    ]
-    printed.rent_claim_turns = 0 if rules.rent_claim_turns == "unlimited" else int(rules.rent_claim_turns)
-    printed.fresh_utility_roll = rules.utility_roll == "fresh"
-    printed.refund_price_paid = rules.building_refund_base == "paid"
-    printed.liquidate_bankrupts = rules.bankrupt_settlement == "liquidate"
-    printed.deal_cash = "cash" in rules.deal_items
-    printed.deal_deeds = "deeds" in rules.deal_items
-    printed.deal_cards = "cards" in rules.deal_items
-    printed.salary_before_landing = rules.salary_timing == "before_landing"
-    printed.opening_from_banker = rules.opening_roll_from == "banker"
-    printed.backward_go = {
-        "land_only": choices.BACKWARD_LAND_ONLY,
-        "none": choices.BACKWARD_NONE,
-        "land_or_pass": choices.BACKWARD_LAND_OR_PASS,
-    }[rules.backward_go]
-    printed.shortage_min_bid = {
-        "list": choices.MIN_BID_LIST,
-        "above_half": choices.MIN_BID_ABOVE_HALF,
-        "one": choices.MIN_BID_ONE,
-    }[rules.shortage_min_bid]
+    for name, value in read_options(edition.rules, READINGS):
+        setattr(printed, name, value)
 
 
 def print_groups(printed: Printed, edition: MonopolyEdition) -> None:
@@ -241,8 +214,7 @@ def print_deed(printed: Printed, edition: MonopolyEdition, s: int, g: int) -> No
     printed.price[d] = space.price
     printed.mortgage_value[d] = space.mortgage
     printed.interest[d] = percentage(printed, printed.mortgage_value[d], printed.interest_percent)
-    by_price = edition.rules.bankrupt_interest_base == "price"
-    base = printed.price[d] if by_price else printed.mortgage_value[d]
+    base = printed.price[d] if printed.inherited_by_price else printed.mortgage_value[d]
     printed.inherited_interest[d] = percentage(printed, base, printed.interest_percent)
     printed.house_price[d] = printed.group_house_price[g]
     for i, rent in enumerate(space.rents):
