@@ -41,6 +41,14 @@ export const BADGES: Record<string, string> = {
   7: '<path d="m16 .8 3.9 4.3 5.5-1.7.9 5.7 5.2 2.5-2.9 5 2.9 5-5.3 2.4-1 5.7-5.4-1.800L16 32l-3.9-4.1-5.5 1.7-.9-5.700L.5 21.500l2.9-5-2.9-5 5.3-2.4 1-5.7 5.4 1.700z"/>',
   8: '<path d="M13.6 3.100c1.1-1.9 3.7-1.9 4.8 0l12.3 22.200c1.1 1.9-.3 4.2-2.4 4.200H3.700c-2.1 0-3.5-2.3-2.4-4.200z"/>',
 };
+/** What icons are drawn with. */
+export const PEN = {
+  fill: 'none',
+  stroke: 'currentColor',
+  'stroke-width': '1.8',
+  'stroke-linecap': 'round',
+  'stroke-linejoin': 'round',
+} as const;
 /** Icons: 24 x 24, stroked with currentColor. */
 export const ICONS: Record<string, string> = {
   bell: '<path d="M6 16.500V11a6 6 0 0 1 12 0v5.500l1.500 1.500h-15zM10 20.500a2.200 2.200 0 0 0 4 0"/>',
@@ -111,9 +119,12 @@ export function sprite(): string {
   const badges = Object.entries(BADGES).map(
     ([id, d]) => `<symbol id="b-${id}" viewBox="-1 -1 34 34" overflow="visible">${d}</symbol>`,
   );
+  const pen = Object.entries(PEN)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ');
   const icons = Object.entries(ICONS).map(
     ([id, d]) =>
-      `<symbol id="i-${id}" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${d}</g></symbol>`,
+      `<symbol id="i-${id}" viewBox="0 0 24 24"><g ${pen}>${d}</g></symbol>`,
   );
   return [...tokens, ...badges, ...icons, HOUSES].join('');
 }

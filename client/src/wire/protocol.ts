@@ -127,7 +127,7 @@ export interface Edition {
   name: string;
   title: string;
   about: string;
-  look: string;
+  look: wire.EditionLook;
   currency: { name: string; sign: string };
   tokens: string[];
   words: Record<string, string>;
