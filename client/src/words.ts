@@ -186,6 +186,13 @@ export const words = {
     ready: (name: string) => `I am ${name}`,
     hidden: 'Nothing private is on the screen now.',
   },
+  // why cash changed hands, where the name of the reason is not a word by itself
+  why: {
+    each_player: 'each player',
+    jail_fine: 'jail fine',
+    building_sold: 'building sold',
+    parking_pot: 'parking pot',
+  } as Record<string, string>,
   table: {
     board: 'Board',
     street: 'Street view',
@@ -448,6 +455,14 @@ export const words = {
   },
   keys: {
     title: 'Keys',
+    // where a table has no board of its own
+    plain: [
+      ['Space', 'the gold button'],
+      ['Esc', 'close, go back'],
+      ['A D', 'second and third answer'],
+      ['N', 'sound on or off'],
+      ['?', 'this list'],
+    ] as readonly (readonly [string, string])[],
     list: [
       ['Space', 'the gold button'],
       ['← → ↑ ↓', 'walk round the ring'],
@@ -463,7 +478,12 @@ export const words = {
       ['V', 'odds of the next throw'],
       ['N', 'sound on or off'],
       ['?', 'this list'],
-    ],
+    ] as readonly (readonly [string, string])[],
+  },
+  plain: {
+    mine: 'Your seat',
+    facts: 'How it stands',
+    amount: (lowest: string, highest: string) => `Amount, ${lowest} to ${highest}`,
   },
   absent: {
     title: (name: string) => `${name} is away`,

@@ -1,6 +1,6 @@
 // The server's HTTP side.
 
-import type { Checked, Edition, EditionCard, Lobby, NewRoom, Seated, Story, Table } from '../wire/protocol';
+import type { Checked, Edition, EditionCard, Lobby, NewRoom, Seated, Story, Table } from '../state/game';
 import { words } from '../words';
 
 /** A refusal of the server, in a sentence for a person. */

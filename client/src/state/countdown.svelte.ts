@@ -1,6 +1,6 @@
 // The clock the server told, counted down second by second; an auction is also said to go once and twice.
 
-import type { ClockSeen } from '../wire/protocol';
+import type { ClockSeen } from './game';
 
 export type Going = 'once' | 'twice';
 

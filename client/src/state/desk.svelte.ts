@@ -1,49 +1,23 @@
 // What one viewer has open and picked: nothing of it is known to the table before it is sent.
 
-import { getContext, setContext } from 'svelte';
-import type { Manage } from './choices';
-import { OddsWatch } from './odds.svelte';
-import { settings } from './settings.svelte';
-import type { Choice, Gain, Goods, OfferSeen, Seat, Table, Tagged } from '../wire/protocol';
-import type { Session } from '../net/session.svelte';
+import { getContext, onDestroy, setContext } from 'svelte';
 import { words } from '../words';
+import { fieldOf, type Choice, type Seat, type Table, type Tagged } from './game';
+import { OddsWatch } from './odds.svelte';
+import type { Session } from '../net/session.svelte';
 
-export interface Draft {
-  to: Seat;
-  give: Goods;
-  take: Goods;
-  lift: string[];
-  answers: OfferSeen | null; // the offer this one is an answer to
-}
-
-/** What the server says about a deal that is thought of. */
-export interface Verdict {
-  ok: boolean;
-  text: string;
-  rule: string;
-  gains: Gain[];
-}
-
-export type Panel = 'help' | 'settings' | 'people' | 'closer' | null;
+/** A panel in the middle; a family may have its own. */
+export type Panel = 'help' | 'settings' | 'people' | (string & {}) | null;
 
 const GONE = ['old_decision', 'behind']; // the table was quicker than the press
-const STEP_MS = 350;
 
 export class Desk {
-  managing = $state<Manage | null>(null);
-  draft = $state<Draft | null>(null);
-  looking = $state<number | null>(null); // an offer on the table
-  deed = $state<string | null>(null);
   lit = $state<Seat | null>(null);
   panel = $state<Panel>(null);
   picked = $state.raw<Choice | null>(null);
   bid = $state<number | null>(null);
   limit = $state<number | null>(null);
   sure = $state('');
-  lifting = $state.raw<string[]>([]); // mortgages to lift on receipt, of the offer that is looked at
-  verdict = $state.raw<Verdict | null>(null); // of the deal that is open
-  plan = $state(false); // the way out of debt is being read
-  raising = $state(false); // and is being played
   private underWay = $state.raw<string[]>([]);
 
   readonly odds: OddsWatch;
@@ -74,60 +48,61 @@ export class Desk {
     }
   }
 
+  bidding(amount: number, decision: number): Promise<boolean> {
+    return this.play({ type: 'bid', amount } as Tagged, decision);
+  }
+
   /** Where the table was quicker, the same thing is meant again if it is still there; else the person is told. */
-  private async send(action: Tagged, decision: number | null): Promise<boolean> {
-    const meant = meaning(this.session.table, action);
-    const card = this.session.card;
+  protected async send(action: Tagged, decision: number | null): Promise<boolean> {
+    const meant = this.meaning(action);
     let answer = await this.session.act(action, decision);
-    if (!answer.ok && GONE.includes(answer.code) && meant && meaning(this.session.table, action) === meant)
+    if (!answer.ok && GONE.includes(answer.code) && meant && this.meaning(action) === meant)
       answer = await this.session.act(action);
-    if (answer.ok) this.settled(card);
+    if (answer.ok) this.settled();
     else if (GONE.includes(answer.code) && action.type === 'bid')
-      this.session.speak({ text: words.hammer.late, icon: 'gavel' });
-    else this.session.say(answer.text, answer.rule);
+      this.session.passing.speak({ text: words.hammer.late, icon: 'gavel' });
+    else this.session.passing.say(answer.text, answer.rule);
     return answer.ok;
   }
 
-  /** A card that lay there before the press has been read; one that the press brought stays. */
-  private settled(card: Session['card']): void {
+  /** What was picked for it has been done. */
+  protected settled(): void {
     this.picked = null;
     this.bid = null;
     this.sure = '';
-    if (card && this.session.card === card) this.session.card = null;
   }
 
-  /** Play the way out of debt one step after the other, each as the server proposes it then. */
-  async raise(): Promise<void> {
-    this.raising = true;
-    try {
-      for (;;) {
-        const next = this.session.table?.rescue?.plan[0];
-        if (!next || !this.raising || !(await this.play(next.action, -1))) break;
-        await new Promise((done) => setTimeout(done, STEP_MS * settings.motion));
-      }
-    } finally {
-      this.raising = false;
-      this.plan = false;
-    }
+  /** What an action means at the table as it is now: its words there, or for a bid the lot, if it can still be made. */
+  private meaning(action: Tagged): string | null {
+    const { table, family } = this.session;
+    if (!table || family.isSealed(table, action)) return null;
+    const name = JSON.stringify(action);
+    const choice = table.choices.find((one) => !one.disabled && JSON.stringify(one.action) === name);
+    if (choice) return choice.text;
+    if (action.type !== 'bid' || !table.bids || Number(fieldOf(action, 'amount')) < table.bids.lowest)
+      return null;
+    return family.lot(table);
+  }
+
+  /** The table was told anew. A limit bids by itself, one step above what stands, and never above what was typed. */
+  follow(table: Table): void {
+    const { bids } = table;
+    if (this.session.family.lot(table) === null) {
+      this.limit = null;
+      this.bid = null;
+    } else if (bids && this.session.asked && this.limit !== null && bids.lowest <= this.limit && !this.busy)
+      void this.bidding(bids.lowest, table.decision);
   }
 
   /** Put everything away that covers the question. */
   clear(): void {
-    this.managing = null;
-    this.draft = null;
-    this.looking = null;
-    this.deed = null;
     this.panel = null;
     this.sure = '';
-    this.lifting = [];
-    this.plan = false;
-    this.raising = false;
   }
 
+  /** Does anything cover the question? */
   get covered(): boolean {
-    return Boolean(
-      this.managing || this.draft || this.looking !== null || this.deed || this.panel || this.plan,
-    );
+    return this.panel !== null;
   }
 
   toggle(panel: Panel): void {
@@ -136,49 +111,19 @@ export class Desk {
     this.panel = open ? panel : null;
   }
 
-  look(offer: number): void {
+  /** The screen is left. */
+  close(): void {
     this.clear();
-    this.looking = offer;
   }
-
-  manage(kind: Manage): void {
-    const open = this.managing !== kind;
-    this.clear();
-    this.managing = open ? kind : null;
-  }
-
-  offerTo(seat: Seat): void {
-    this.clear();
-    this.draft = { to: seat, give: {}, take: {}, lift: [], answers: null };
-  }
-
-  counter(offer: OfferSeen): void {
-    this.clear();
-    this.draft = {
-      to: offer.by,
-      give: { ...offer.take },
-      take: { ...offer.give },
-      lift: [],
-      answers: offer,
-    };
-  }
-}
-
-/**
- * What an action means at a table: its words there, or for a bid the lot and that it can still be made. A sealed pass
- * only means the round it was made in, and a sealed bid the run.
- */
-function meaning(table: Table | null, action: Tagged): string | null {
-  if (action.type === 'pass' && table?.facts.auction && !('lot' in table.facts.auction)) return null;
-  const name = JSON.stringify(action);
-  const choice = table?.choices.find((one) => !one.disabled && JSON.stringify(one.action) === name);
-  if (choice) return choice.text;
-  const { bids, facts } = table ?? {};
-  if (action.type !== 'bid' || !bids || !facts?.auction || Number(action['amount']) < bids.lowest)
-    return null;
-  return 'lot' in facts.auction ? facts.auction.lot : `${facts.auction.painting} ${facts.auction.run}`;
 }
 
 const KEY = Symbol('desk');
-export const provideDesk = (desk: Desk): Desk => setContext(KEY, desk);
-export const useDesk = (): Desk => getContext<Desk>(KEY);
+
+/** The desk of a screen: what its family needs on one. */
+export function provideDesk(session: Session): Desk {
+  const desk = setContext(KEY, session.family.desk(session));
+  onDestroy(() => desk.close());
+  return desk;
+}
+
+export const useDesk = <D extends Desk = Desk>(): D => getContext<D>(KEY);

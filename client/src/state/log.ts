@@ -1,6 +1,6 @@
 // The log: what happened, grouped by turns, each line with the seat it is about.
 
-import type { Batch, Seat, Tagged } from '../wire/protocol';
+import { fieldOf, type Batch, type Seat, type Tagged } from './game';
 
 export interface LogLine {
   seat: Seat | null;
@@ -15,22 +15,22 @@ export interface LogTurn {
   lines: LogLine[];
 }
 
-const SEAT_FIELDS = ['seat', 'by', 'payer', 'owner', 'debtor', 'giver', 'taker', 'bidder'];
+const SEAT_FIELDS = ['seat', 'by', 'payer', 'owner', 'debtor', 'giver', 'taker', 'bidder', 'payee'];
 
 /** The seat an event is about. */
 export function seatOf(event: Tagged): Seat | null {
   for (const field of SEAT_FIELDS) {
-    const value = event[field];
+    const value = fieldOf(event, field);
     if (typeof value === 'number') return value;
   }
-  const payee = event['payee'];
-  return typeof payee === 'number' ? payee : null;
+  return null;
 }
 
 function mineOf(event: Tagged, me: Seat | null): number {
   if (me === null || event.type !== 'cash_paid') return 0;
-  const amount = Number(event['amount']);
-  return event['payee'] === me ? amount : event['payer'] === me ? -amount : 0;
+  const amount = Number(fieldOf(event, 'amount'));
+  if (fieldOf(event, 'payee') === me) return amount;
+  return fieldOf(event, 'payer') === me ? -amount : 0;
 }
 
 /** The log of these batches. */

@@ -1,6 +1,6 @@
 // Where the own next throw may end: asked of the server anew when the table has changed, if the viewer wants to know.
 
-import type { Odds } from '../wire/protocol';
+import type { Odds } from './game';
 import type { Session } from '../net/session.svelte';
 
 export class OddsWatch {

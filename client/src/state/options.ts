@@ -1,6 +1,6 @@
 // The options of an edition in words: what differs from the box, and what the box says. What may be chosen, the server says.
 
-import type { EditionCard, OptionCard } from '../wire/protocol';
+import type { EditionCard, OptionCard } from './game';
 import { words } from '../words';
 
 type Options = Record<string, unknown>;

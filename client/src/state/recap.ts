@@ -1,7 +1,8 @@
 // "While you were away": what happened to a seat between leaving and coming back.
 
+import type { Family } from '../families/family';
+import { fieldOf, type Batch, type Seat, type Table, type Tagged } from './game';
 import { seatOf } from './log';
-import { isMonopoly, type Batch, type Facts, type Seat, type Tagged } from '../wire/protocol';
 
 /** How things stood when the viewer left. */
 export interface LeftAt {
@@ -9,7 +10,7 @@ export interface LeftAt {
   game: number;
   number: number; // the last batch heard
   cash: number | null;
-  goods: string[]; // deeds or paintings
+  goods: string[]; // what the seat owned
 }
 
 export interface Recap {
@@ -22,40 +23,26 @@ export interface Recap {
 }
 
 const MOST_LINES = 5;
-const MAIN = [
-  'deed_bought',
-  'auction_won',
-  'deed_passed',
-  'built',
-  'offer_accepted',
-  'resigned',
-  'went_bankrupt',
-  'painting_taken',
-  'painting_cashed_in',
-];
 
-const goodsOf = (seat: Seat, facts: Facts): string[] => {
-  if (!isMonopoly(facts)) return facts.players[seat]?.paintings ?? [];
-  return facts.deeds.filter((deed) => deed.owner === seat).map((deed) => deed.deed);
-};
+const cashOf = (seat: Seat, { facts }: Table): number | null =>
+  facts.players?.find((player) => player.seat === seat)?.cash ?? null;
 
-const cashOf = (seat: Seat, facts: Facts): number | null => facts.players[seat]?.cash ?? null;
-
-export const leftAt = (seat: Seat, game: number, number: number, facts: Facts): LeftAt => ({
+export const leftAt = (family: Family, seat: Seat, game: number, number: number, table: Table): LeftAt => ({
   seat,
   game,
   number,
-  cash: cashOf(seat, facts),
-  goods: goodsOf(seat, facts),
+  cash: cashOf(seat, table),
+  goods: [...family.goods(table, seat)],
 });
 
 /** What to tell somebody who comes back; null if there is nothing to tell. */
 export function recapOf(
+  family: Family,
   left: LeftAt,
   game: number,
   batches: Batch[],
   seat: Seat | null,
-  facts: Facts,
+  table: Table,
 ): Recap | null {
   if (left.game !== game || left.seat !== seat) return null;
   const told = batches
@@ -63,16 +50,18 @@ export function recapOf(
     .flatMap((batch) => batch.sentences.map((text, i) => ({ text, event: batch.events[i] })))
     .filter(({ text, event }) => text && event?.type !== 'turn_began');
   if (!told.length) return null;
-  const after = goodsOf(seat, facts);
+  const after = family.goods(table, seat);
   const mine = told.filter(({ event }) => event && concerns(event, seat));
-  const rest = told.filter(({ event }) => event && !concerns(event, seat) && MAIN.includes(event.type));
+  const rest = told.filter(
+    ({ event }) => event && !concerns(event, seat) && family.main.includes(event.type),
+  );
   const chosen = new Set([...mine.slice(-MOST_LINES), ...rest.slice(-MOST_LINES)].slice(0, MOST_LINES));
   const lines = told
     .filter((one) => chosen.has(one))
     .map(({ text, event }) => ({ seat: event ? seatOf(event) : null, text }));
   return {
     before: left.cash,
-    after: cashOf(seat, facts),
+    after: cashOf(seat, table),
     gained: after.filter((one) => !left.goods.includes(one)),
     lost: left.goods.filter((one) => !after.includes(one)),
     lines,
@@ -81,4 +70,5 @@ export function recapOf(
 }
 
 const SEATS = ['seat', 'by', 'to', 'payer', 'payee', 'owner', 'debtor', 'creditor', 'giver', 'taker'];
-const concerns = (event: Tagged, seat: Seat): boolean => SEATS.some((field) => event[field] === seat);
+const concerns = (event: Tagged, seat: Seat): boolean =>
+  SEATS.some((field) => fieldOf(event, field) === seat);

@@ -2,7 +2,8 @@
 
 import { momentOf } from '../net/api';
 import { Session } from '../net/session.svelte';
-import type { Batch, Edition, Lobby, Story, Table } from '../wire/protocol';
+import type { Batch, Edition, Lobby, Story, Table } from './game';
+import type { Listener } from './heard.svelte';
 
 const KEPT = 400; // tables remembered while somebody moves about
 const PAUSE = 60; // a slider that is dragged asks only where it rests
@@ -31,13 +32,20 @@ export class Replay extends Session {
     // what is over needs no socket
   }
 
-  get last(): number {
+  get final(): number {
     return this.story.batches.length - 1;
+  }
+
+  /** Whoever begins to listen hears what is shown. */
+  override listen(listener: Listener): () => void {
+    const now = this.batches.at(-1);
+    if (now) listener.heard?.(now);
+    return super.listen(listener);
   }
 
   /** Show another moment. */
   goto(step: number): void {
-    this.step = Math.min(Math.max(0, step), this.last);
+    this.step = Math.min(Math.max(0, step), this.final);
     clearTimeout(this.timer);
     const near = this.tables.has(this.step) || Math.abs(this.step - this.shown) === 1;
     this.timer = window.setTimeout(() => void this.show(this.step), near ? 0 : PAUSE);
@@ -46,7 +54,7 @@ export class Replay extends Session {
   /** The next moment, or the one before, of which there is something to tell. */
   stepFrom(step: number, by: 1 | -1): number {
     let at = step + by;
-    while (at > 0 && at < this.last && !this.story.batches[at]!.sentences.some(Boolean)) at += by;
+    while (at > 0 && at < this.final && !this.story.batches[at]!.sentences.some(Boolean)) at += by;
     return at;
   }
 
@@ -55,7 +63,7 @@ export class Replay extends Session {
     const turn = this.story.batches[step]!.turn;
     if (by > 0) {
       const next = this.story.batches.findIndex((batch) => batch.turn > turn);
-      return next < 0 ? this.last : next;
+      return next < 0 ? this.final : next;
     }
     const began = this.story.batches.findIndex((batch) => batch.turn === turn);
     if (began < step) return began;
@@ -83,7 +91,7 @@ export class Replay extends Session {
     try {
       table = await this.fetch(step);
     } catch (error) {
-      this.say((error as Error).message);
+      this.passing.say((error as Error).message);
       return;
     }
     if (step !== this.step) return;
@@ -91,15 +99,14 @@ export class Replay extends Session {
     const now = batches.at(-1)!;
     this.changes = {};
     for (const batch of batches.slice(-12)) this.noteChanges(batch);
-    const drawn = now.events.findLast((event) => event.type === 'card_drawn');
-    this.card = drawn ? { seat: Number(drawn['seat']), card: String(drawn['card']) } : null;
     this.batches = batches;
+    this.pass(now);
     this.table = table;
-    if (step === this.shown + 1) this.walker.follow(table.facts.players, this.edition!, now);
-    else this.walker.place(table.facts.players, this.edition!);
+    if (step === this.shown + 1) this.walker.follow(this.players, this.edition!, now);
+    else this.walker.place(this.players, this.edition!);
     this.shown = step;
     this.ready = true;
-    if (step < this.last) void this.fetch(step + 1).catch(() => undefined);
+    if (step < this.final) void this.fetch(step + 1).catch(() => undefined);
   }
 }
 

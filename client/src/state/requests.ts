@@ -1,7 +1,7 @@
 // Requests for a seat: which of them this viewer is asked about, and since when.
 
 import { keepSetting, readSetting } from './memory';
-import type { RequestSeen } from '../wire/protocol';
+import type { RequestSeen } from './game';
 import type { Session } from '../net/session.svelte';
 
 /** The requests that wait for an answer of this viewer. */

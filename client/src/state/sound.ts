@@ -1,6 +1,7 @@
 // Sounds made by the browser itself: short, soft, each with a word on the screen that says the same.
 
-import type { Batch, Seat } from '../wire/protocol';
+import type { Family } from '../families/family';
+import { fieldOf, type Batch, type Seat } from './game';
 import { settings } from './settings.svelte';
 
 type Note = { at: number; pitch: number; long: number; wave?: OscillatorType; loud?: number; to?: number };
@@ -44,28 +45,6 @@ const SOUNDS: Record<string, Note[]> = {
   win: [523, 659, 784, 1046].map((pitch, i) => tone(pitch, i * 0.1, 0.25)),
 };
 
-const BY_EVENT: Record<string, string> = {
-  dice_thrown: 'dice',
-  die_thrown: 'dice',
-  deed_bought: 'deed',
-  painting_taken: 'deed',
-  built: 'house',
-  buildings_sold: 'house',
-  card_drawn: 'card',
-  bid_made: 'bid',
-  auction_won: 'gavel',
-  auction_unsold: 'gavel',
-  offer_made: 'offer',
-  offer_accepted: 'accepted',
-  offer_rejected: 'declined',
-  jailed: 'jail',
-  debt_opened: 'debt',
-  popup_entered: 'page',
-  value_seen: 'value',
-  value_shown: 'value',
-  game_ended: 'win',
-};
-
 let context: AudioContext | null = null;
 
 /** Play a sound by its name; `rise` lifts it by so many half tones. Onlookers hear nothing unless they ask for it. */
@@ -98,18 +77,24 @@ function ring(audio: AudioContext, note: Note): void {
 }
 
 /** What a batch sounds like for a seat: muffled offers make no sound; `led`: its own bid stood before. */
-export function soundsOf(batch: Batch, me: Seat | null, muffled: Seat[], led: boolean): string[] {
+export function soundsOf(
+  family: Family,
+  batch: Batch,
+  me: Seat | null,
+  muffled: Seat[],
+  led: boolean,
+): string[] {
   const names = new Set<string>();
   for (const event of batch.events) {
-    const name = BY_EVENT[event.type];
-    if (name && !(event.type === 'offer_made' && muffled.includes(Number(event['by'])))) names.add(name);
-    if (event.type === 'bid_made' && led && event['seat'] !== me) {
+    const name = family.sounds[event.type];
+    if (name && !family.isMuffled(event, muffled)) names.add(name);
+    if (event.type === 'bid_made' && led && fieldOf(event, 'seat') !== me) {
       names.delete('bid');
       names.add('outbid');
     }
     if (event.type === 'cash_paid' && me !== null) {
-      if (event['payee'] === me) names.add('coinIn');
-      else if (event['payer'] === me) names.add('coinOut');
+      if (fieldOf(event, 'payee') === me) names.add('coinIn');
+      else if (fieldOf(event, 'payer') === me) names.add('coinOut');
     }
   }
   return [...names].slice(0, 3);

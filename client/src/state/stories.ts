@@ -1,7 +1,8 @@
 // The stories of finished games, read once for all screens that tell them.
 
 import * as api from '../net/api';
-import type { Story } from '../wire/protocol';
+import type { Family } from '../families/family';
+import { fieldOf, type Story } from './game';
 
 const known = new Map<string, Promise<Story>>();
 
@@ -28,14 +29,12 @@ export function placesIn(story: Story): number[] {
   });
 }
 
-const LEAVING = ['resigned', 'went_bankrupt', 'player_left'];
-
 /** The batch in which a seat resigned, went bankrupt or left; -1: it stayed to the end. */
-export const leavingOf = (story: Story, seat: number): number =>
+export const leavingOf = (family: Family, story: Story, seat: number): number =>
   story.left[seat] === null
     ? -1
     : story.batches.findIndex((batch) =>
-        batch.events.some((event) => LEAVING.includes(event.type) && event['seat'] === seat),
+        batch.events.some((event) => family.leaving.includes(event.type) && fieldOf(event, 'seat') === seat),
       );
 
 /** What a batch tells, in a line. */

@@ -1,7 +1,7 @@
 // Where the tokens are shown: they walk from square to square, and any key or tap brings them home at once.
 
 import { stepsBetween } from '../parts/ring/ring';
-import type { Batch, Edition, Player, Seat } from '../wire/protocol';
+import { fieldOf, type Batch, type Edition, type Player, type Seat, type Tagged } from './game';
 import { settings } from './settings.svelte';
 import { play as sound } from './sound';
 
@@ -27,13 +27,13 @@ export class Walker {
   private home: Record<Seat, number> = {};
 
   /** Put every token where it stands, without a walk. */
-  place(players: Player[], edition: Edition): void {
+  place(players: readonly Player[], edition: Edition): void {
     this.home = placesOf(players, edition);
     this.finish();
   }
 
   /** Follow what happened: dice tumble, tokens walk. */
-  follow(players: Player[], edition: Edition, batch?: Batch): void {
+  follow(players: readonly Player[], edition: Edition, batch?: Batch): void {
     const before = this.at;
     this.home = placesOf(players, edition);
     const events = batch?.events ?? [];
@@ -49,9 +49,8 @@ export class Walker {
     this.finishNow();
     this.at = { ...this.home };
     for (const move of moves) {
-      const seat = Number(move['seat']);
-      const from = numberOf(edition, String(move['origin']));
-      const steps = stepsBetween(from, numberOf(edition, String(move['space'])), edition.spaces.length);
+      const seat = Number(fieldOf(move, 'seat'));
+      const { from, steps } = wayOf(move, edition);
       this.at = { ...this.at, [seat]: before[seat] ?? from };
       this.walks.push({ seat, steps });
       this.mark(move, edition);
@@ -65,9 +64,8 @@ export class Walker {
     this.at = { ...this.home };
   }
 
-  private mark(move: Record<string, unknown>, edition: Edition): void {
-    const from = numberOf(edition, String(move['origin']));
-    const steps = stepsBetween(from, numberOf(edition, String(move['space'])), edition.spaces.length);
+  private mark(move: Tagged, edition: Edition): void {
+    const { from, steps } = wayOf(move, edition);
     this.start = from;
     this.trail = steps.slice(0, -1);
   }
@@ -110,13 +108,17 @@ export class Walker {
   }
 }
 
-const numberOf = (edition: Edition, id: string): number =>
-  Math.max(
-    0,
-    edition.spaces.findIndex((space) => space.id === id),
-  );
+/** Where a token walks from, and over which squares. */
+function wayOf(move: Tagged, edition: Edition): { from: number; steps: number[] } {
+  const from = numberOf(edition, String(fieldOf(move, 'origin')));
+  const to = numberOf(edition, String(fieldOf(move, 'space')));
+  return { from, steps: stepsBetween(from, to, edition.spaces?.length ?? 0) };
+}
 
-const placesOf = (players: Player[], edition: Edition): Record<Seat, number> =>
+const numberOf = (edition: Edition, id: string | undefined): number =>
+  Math.max(0, edition.spaces?.findIndex((space) => space.id === id) ?? 0);
+
+const placesOf = (players: readonly Player[], edition: Edition): Record<Seat, number> =>
   Object.fromEntries(
     players
       .filter((player) => player.playing)

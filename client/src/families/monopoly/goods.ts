@@ -1,7 +1,7 @@
 // What one side of a deal gives, in words.
 
 import { money, nameOf } from '../../state/printed';
-import type { Edition, Goods } from '../../wire/protocol';
+import type { Edition, Goods } from './types';
 import { words } from '../../words';
 
 export function goodsText(edition: Edition, goods: Goods): string {

@@ -1,15 +1,15 @@
 // The questions of a deal: a draft to send, an offer to answer.
 
-import { offBy, plainSituation, type Button, type Question } from '../../state/button';
-import type { Desk } from '../../state/desk.svelte';
+import { offBy, plainSituation, type Button, type Question } from '../../state/question';
+import type { MonopolyDesk } from './desk.svelte';
 import { goodsText, isEmpty, packed } from './goods';
 import { money } from '../../state/printed';
-import type { Choice, Edition, OfferSeen, Table, Tagged } from '../../wire/protocol';
+import type { Action, Choice, Edition, OfferSeen, Table } from './types';
 import { cashMore, threadsOf, type Said } from './thread';
 import { words } from '../../words';
 
 /** The offer a draft would make. */
-export function offerAction(desk: Desk): Tagged {
+export function offerAction(desk: MonopolyDesk): Action {
   const draft = desk.draft!;
   const lift = draft.lift.filter((deed) => draft.take.deeds?.includes(deed));
   return {
@@ -22,19 +22,22 @@ export function offerAction(desk: Desk): Tagged {
 }
 
 /** Accepting an offer, with the mortgages that are lifted on receipt. */
-export const acceptAction = (desk: Desk, accept: Choice): Tagged => ({
+export const acceptAction = (desk: MonopolyDesk, accept: Choice): Action => ({
   ...accept.action,
   ...(desk.lifting.length ? { lift: desk.lifting } : {}),
 });
 
-export const choiceOn = (table: Table, kind: string, offer: number): Choice | undefined =>
-  table.choices.find((choice) => choice.kind === kind && choice.action['offer'] === offer);
+/** What is done with an offer that lies on the table. */
+type Answer = Extract<Action, { offer: number }>;
+
+export const choiceOn = (table: Table, kind: Answer['type'], offer: number): Choice | undefined =>
+  table.choices.find(({ action }) => action.type === kind && 'offer' in action && action.offer === offer);
 
 /** A deal that the server would refuse cannot be pressed; its reason stands beside it. */
-const refusedBy = (desk: Desk): Pick<Button, 'off' | 'rule'> =>
+const refusedBy = (desk: MonopolyDesk): Pick<Button, 'off' | 'rule'> =>
   desk.verdict && !desk.verdict.ok ? { off: words.deal.refused, rule: desk.verdict.rule } : {};
 
-export function draftOf(desk: Desk, back: Button): Question {
+export function draftOf(desk: MonopolyDesk, back: Button): Question {
   const session = desk.session;
   const draft = desk.draft!;
   const name = session.name(draft.to);
@@ -56,17 +59,17 @@ export function draftOf(desk: Desk, back: Button): Question {
 }
 
 /** A counter-offer takes the place of the offer it answers. */
-async function sendDraft(desk: Desk): Promise<void> {
+async function sendDraft(desk: MonopolyDesk): Promise<void> {
   const answered = desk.draft?.answers ?? null;
   if (!(await desk.play(offerAction(desk), -1))) return;
-  const table = desk.session.table;
+  const table = desk.session.table as Table | null;
   const reject = answered && table ? choiceOn(table, 'reject', answered.offer) : undefined;
   if (reject && !reject.disabled) await desk.play(reject.action, -1);
   desk.clear();
 }
 
 export function offerOf(
-  desk: Desk,
+  desk: MonopolyDesk,
   edition: Edition,
   table: Table,
   offer: OfferSeen,
@@ -74,7 +77,7 @@ export function offerOf(
 ): Question {
   const session = desk.session;
   const toMe = offer.to === session.seat;
-  const press = (kind: string, text: string, sub: string, key: string): Button[] => {
+  const press = (kind: Answer['type'], text: string, sub: string, key: string): Button[] => {
     const choice = choiceOn(table, kind, offer.offer);
     if (!choice) return [];
     const action = kind === 'accept' ? acceptAction(desk, choice) : choice.action;
@@ -114,7 +117,7 @@ export function offerOf(
 }
 
 /** The offer before this one in the same thread. */
-function before(desk: Desk, offer: OfferSeen): Said | undefined {
+function before(desk: MonopolyDesk, offer: OfferSeen): Said | undefined {
   const session = desk.session;
   const thread = threadsOf(session.batches, [offer], session.seat).find((one) =>
     one.said.some((said) => said.offer === offer.offer),

@@ -1,17 +1,21 @@
 // The question of a debt: raise it step by step, let it be raised, ask for a deal, or give up.
 
-import { offBy, plainSituation, type Button, type Question } from '../../state/button';
+import { backButton, offBy, plainSituation, type Button, type Question } from '../../state/question';
 import { allOfKind } from '../../state/choices';
-import type { Desk } from '../../state/desk.svelte';
+import type { MonopolyDesk } from './desk.svelte';
 import { money } from '../../state/printed';
-import { isMonopoly, type Choice, type Edition, type Seat, type Table } from '../../wire/protocol';
+import type { Choice, DebtSeen, Edition, Seat, Table } from './types';
 import type { Session } from '../../net/session.svelte';
 import { words } from '../../words';
 
-export function debtOf(desk: Desk, edition: Edition, table: Table, question: Question): Question {
+export function debtOf(
+  desk: MonopolyDesk,
+  edition: Edition,
+  table: Table,
+  question: Question,
+  debt: DebtSeen,
+): Question {
   const session = desk.session;
-  const debt = isMonopoly(table.facts) ? table.facts.debt! : null;
-  if (!debt) return question;
   const mine = debt.debtor === session.seat;
   const sum = money(edition, debt.amount);
   const creditor = creditorOf(session, debt);
@@ -30,7 +34,7 @@ export function debtOf(desk: Desk, edition: Edition, table: Table, question: Que
   const giveUp = table.choices.find((choice) => choice.kind === 'declare_bankruptcy');
   if (giveUp) addGivingUp(desk, table, question, giveUp, next !== undefined);
   if (desk.plan) {
-    question.quiet = [{ text: words.acts.back, icon: 'left', key: 'Esc', run: () => desk.clear() }];
+    question.quiet = [backButton(desk)];
     return question;
   }
   const partner = table.partners[0];
@@ -46,13 +50,19 @@ export const creditorOf = (session: Session, debt: { creditor: Seat | null }): s
   debt.creditor === null ? words.plan.bank : session.name(debt.creditor);
 
 /** The plan is shown first; only a second press plays it. */
-function raiseButton(desk: Desk, sum: string): Button {
+function raiseButton(desk: MonopolyDesk, sum: string): Button {
   if (desk.raising) return { text: words.plan.running, off: words.plan.running, run: () => undefined };
   if (desk.plan) return { text: words.plan.confirm(sum), icon: 'bank', run: () => void desk.raise() };
   return { text: words.plan.show, icon: 'bank', run: () => (desk.plan = true) };
 }
 
-function addGivingUp(desk: Desk, table: Table, question: Question, giveUp: Choice, rescues: boolean): void {
+function addGivingUp(
+  desk: MonopolyDesk,
+  table: Table,
+  question: Question,
+  giveUp: Choice,
+  rescues: boolean,
+): void {
   const sure = desk.sure === 'bankruptcy';
   const button: Button = {
     text: sure ? words.debt.sure : words.debt.giveUp,

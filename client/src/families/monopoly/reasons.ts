@@ -1,23 +1,15 @@
 // Why a button below the board can be pressed, and why not: the server's sentences, and what is printed.
 
-import { manageable, possible, type Manage } from '../../state/choices';
-import { groupOf, listed, money, spaceOf } from '../../state/printed';
-import type { Choice, Edition, Table } from '../../wire/protocol';
+import { deedOf, manageable, type Manage } from './choices';
+import { possible } from '../../state/choices';
+import { groupOf } from './printed';
+import { listed, money, spaceOf } from '../../state/printed';
+import type { Choice, Edition, Table } from './types';
 import { words } from '../../words';
 
 export interface Reason {
   text: string;
   rule: string;
-}
-
-/** The street or deed a choice is about. */
-export function deedOf(choice: Choice): string {
-  const { deed, streets, levels } = choice.action as {
-    deed?: string;
-    streets?: string[];
-    levels?: [string, number][];
-  };
-  return deed ?? streets?.[0] ?? levels?.[0]?.[0] ?? '';
 }
 
 export function reasonOf(edition: Edition, table: Table, kind: Manage): Reason {

@@ -1,6 +1,6 @@
 // The way out of debt, step by step: what each step brings, and the cash after it.
 
-import type { Rescue, Step } from '../../wire/protocol';
+import type { Rescue, Step } from './types';
 
 export interface Stage {
   choice: Step;

@@ -1,6 +1,7 @@
 // What two players have offered each other lately: the thread stays visible while they bargain.
 
-import type { Batch, OfferSeen, Seat } from '../../wire/protocol';
+import { eventsOf, type OfferSeen, type Seat } from './types';
+import type { Batch } from '../../state/game';
 
 export interface Said extends Omit<OfferSeen, 'open'> {
   end: 'open' | 'accepted' | 'rejected' | 'withdrawn' | 'lapsed';
@@ -25,13 +26,12 @@ const LONGEST = 5;
 function saidIn(batches: Batch[], offers: OfferSeen[]): Said[] {
   const found: (Said & { turn: number })[] = [];
   let turn = 0;
-  for (const event of batches.flatMap((batch) => batch.events)) {
+  for (const event of eventsOf(batches)) {
     if (event.type === 'turn_began') turn++;
-    if (event.type === 'offer_made')
-      found.push({ ...(event as unknown as Omit<Said, 'end'>), end: 'lapsed', turn });
+    if (event.type === 'offer_made') found.push({ ...event, end: 'lapsed', turn });
     const end = ENDS[event.type];
-    const ended = end && found.findLast((one) => one.offer === event['offer']);
-    if (ended) ended.end = end;
+    const ended = 'offer' in event && end ? found.findLast((one) => one.offer === event.offer) : undefined;
+    if (ended && end) ended.end = end;
   }
   for (const offer of offers) {
     const known = found.findLast((one) => one.offer === offer.offer);

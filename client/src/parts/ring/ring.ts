@@ -1,5 +1,7 @@
 // Where the spaces of a ring lie on a grid: any number of them, clockwise.
 
+import type { Seat } from '../../state/game';
+
 export type Side = 'b' | 'l' | 't' | 'r';
 
 export interface Place {
@@ -7,6 +9,34 @@ export interface Place {
   column: number;
   side: Side;
   corner: boolean;
+}
+
+/** A square of the ring as it is now: where it lies, who stands there, and what can be done with it. */
+export interface Spot {
+  number: number;
+  place: Place;
+  pawns: Seat[];
+  here: boolean; // whoever is on turn stands here
+  trail: 'start' | 'dot' | null;
+  tabbable: boolean;
+  pickable: boolean;
+  chance: number | null; // that the own next throw ends here
+  press: () => void;
+  peek: (on: boolean) => void;
+}
+
+/** A square where there is little room: on the map and in the street view of a phone. */
+export interface Face {
+  name: string;
+  foot: string; // what it costs or brings; without that its picture is shown
+  said: string; // besides its whole name, for those who listen
+  letter?: string; // of its group
+  classes?: string; // of its group
+  style?: string;
+  owner?: Seat | null;
+  mortgaged?: boolean;
+  built?: string;
+  opens?: boolean; // there is more to read about it
 }
 
 export interface Ring {

@@ -2,7 +2,7 @@
 // game that began. What is sealed is found again by its seal, never by the number of a seat, for chairs move.
 
 import { keepWords, noteOpened, openedWords, ownWords, type Opened } from '../memory';
-import type { Fair, Lobby, You } from '../../wire/protocol';
+import type { Fair, Lobby, You } from '../game';
 import { newWords, plain, type OwnWords } from './seal';
 import { sha256 } from './sha256';
 
