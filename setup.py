@@ -35,9 +35,10 @@ DIRECTIVES = {
 }
 FLAGS = {"unix": ["-O3", "-g0", "-fno-semantic-interposition"], "mingw32": ["-O3", "-g0"], "msvc": ["/O2"]}
 
-# A twin without any of these only names constants for C: its module stays plain Python.
+# A twin without any of these only names constants for C, or holds functions that C puts in where they are called
+# (`cdef inline`): its module stays plain Python.
 HAS_CODE = re.compile(
-    r"^\s*(cpdef\b|cdef class\b|cdef inline\b|cdef [^\n:=]+\(|@cython\.locals\b|# compile\s*$)", re.MULTILINE
+    r"^\s*(cpdef\b|cdef class\b|cdef (?!inline\b)[^\n:=]+\(|@cython\.locals\b|# compile\s*$)", re.MULTILINE
 )
 
 

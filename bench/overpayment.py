@@ -23,7 +23,7 @@ import magie.rules.masterpiece.words.how as how
 import magie.rules.masterpiece.words.owners as owners
 from magie.bots.tally import Tally
 from magie.editions import load
-from magie.rules.family import tables_of
+from magie.rules.family import family_of
 from magie.sim.intervals import Z95
 
 ROUNDS = 300
@@ -105,7 +105,7 @@ class Ledger:
 
 def purchases(bot: str, games: int, seats: int, seed: str) -> Iterator[Purchase]:
     """All purchases of some games between bots of one kind."""
-    printed = tables_of(load("masterpiece"))[0]
+    printed = family_of(load("masterpiece")).printed
     for number in range(games):
         table = playout.new_game(printed, seats, f"{seed}/{number}")
         table.events = []

@@ -14,7 +14,7 @@ import magie.rules.bits as bits
 import magie.rules.masterpiece.book.auction as auction
 import magie.rules.masterpiece.book.bluff as bluff
 import magie.rules.masterpiece.book.landing as landing
-import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.state.players as players
 import magie.rules.masterpiece.words.act_kinds as act_kinds
 import magie.rules.masterpiece.words.amounts as amounts
 import magie.rules.masterpiece.words.frames as frames
@@ -205,7 +205,7 @@ def takes_or_declines(table: Table, seat: int, act: Act) -> None:
     best += best // MARGIN
     act.kind = act_kinds.DECLINE
     for painting, value in enumerate(values):
-        if owner[painting] != seat and st.in_play(table.state, painting):
+        if owner[painting] != seat and players.in_play(table.state, painting):
             estimate = value if value >= 0 else unknown
             if estimate > best:
                 best = estimate

@@ -24,7 +24,7 @@ import magie.rules.masterpiece.words.why as why
 from magie.bots.tally import Tally
 from magie.editions import load
 from magie.rules.bits import members_of, set_of
-from magie.rules.family import tables_of
+from magie.rules.family import family_of
 from magie.rules.masterpiece.state.printed import Printed
 from magie.sim.intervals import Z95
 
@@ -110,7 +110,7 @@ def main() -> None:
             f"{edition.title} is no edition of Masterpiece; the bots compared here play nothing else."
         )
     for seats in options.seats:
-        compare(tables_of(edition)[0], seats, (options.new, options.old), options.games, options.seed)
+        compare(family_of(edition).printed, seats, (options.new, options.old), options.games, options.seed)
 
 
 if __name__ == "__main__":

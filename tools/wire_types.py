@@ -16,7 +16,7 @@ from typing import Any, get_args
 import msgspec
 
 from magie.editions.edition import Edition
-from magie.editions.families import FAMILIES
+from magie.families import names
 from magie.rules.decision import Decision
 from magie.rules.events import Event
 from magie.rules.outcome import Outcome
@@ -46,7 +46,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 def files() -> Iterator[tuple[str, str]]:
     """Every file with its text."""
     yield "messages.ts", messages_text()
-    for family in FAMILIES:
+    for family in names():
         yield f"{family}.ts", family_text(family)
 
 

@@ -101,6 +101,7 @@ export const words = {
     asPrinted: 'Everything as printed in the box',
     official: (value: string) => `Official: ${value}.`,
     change: 'What could be different',
+    notes: 'The same at every table',
     more: 'All options',
     fewer: 'Fewer options',
     changeEdition: 'Change edition',

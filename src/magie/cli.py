@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 from magie.commands.bench import bench
 from magie.commands.editions import app as editions
 from magie.commands.play import play
+from magie.commands.remarks import remarks_as_sentences
 from magie.commands.replay import replay
 from magie.commands.scenarios import scenarios
 from magie.commands.serve import serve
@@ -45,7 +46,8 @@ class Door(TyperGroup):
         from magie.rules.errors import MagieError
 
         try:
-            code = super().main(args, prog_name, standalone_mode=False, **extra)
+            with remarks_as_sentences():
+                code = super().main(args, prog_name, standalone_mode=False, **extra)
             return code if isinstance(code, int) else 0
         except (MagieError, EditionError) as mistake:
             return refuse(str(mistake))

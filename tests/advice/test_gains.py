@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import magie
+import magie.rules.monopoly.state.hands as hands
 from magie.rules.advice import Gain
 from magie.rules.game import Game
 from magie.rules.monopoly.family.actions import Accept, Goods, Mortgage, Offer
@@ -16,9 +17,7 @@ def table(**deeds: str) -> Game:
     game = magie.new_game("luxury", NAMES, 1)
     state = game.table.state
     for deed, owner in deeds.items():
-        magie.rules.monopoly.state.state.give_deed(
-            game.table, game.coder.deeds[deed.replace("_", "-")], NAMES.index(owner)
-        )
+        hands.give_deed(game.table, game.coder.deeds[deed.replace("_", "-")], NAMES.index(owner))
     assert state.seats == 2
     return game
 
@@ -93,7 +92,7 @@ def test_what_may_not_be_offered_or_accepted_brings_nothing() -> None:
 def test_where_the_tax_is_chosen_blindly_a_deal_does_not_tell_what_anybody_is_worth() -> None:
     game = magie.new_game("harry_potter", NAMES, 1)
     for deed in range(3):
-        magie.rules.monopoly.state.state.give_deed(game.table, deed, 0)
+        hands.give_deed(game.table, deed, 0)
     own = game.view(0).facts.players[0]
     found = gains_of_draft(game.view(0), Offer(1, Goods(own.cash, own.deeds)))
     assert texts(found, 0) == ["Gives up the whole of Brown"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import magie
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.hands as hands
 from magie.rules.game import Game
 from magie.rules.monopoly.family.actions import Mortgage
 from magie.rules.monopoly.people.returns import returns_of
@@ -14,7 +14,7 @@ from magie.rules.monopoly.people.returns import returns_of
 def table(**owners: int) -> Game:
     game = magie.new_game("luxury", ("Ann", "Ben"), 1)
     for deed, owner in owners.items():
-        st.give_deed(game.table, game.coder.deeds[deed.replace("_", "-")], owner)
+        hands.give_deed(game.table, game.coder.deeds[deed.replace("_", "-")], owner)
     return game
 
 

@@ -22,7 +22,7 @@ import magie.rules.masterpiece.words.limits as limits
 import magie.rules.masterpiece.words.owners as owners
 import magie.rules.masterpiece.words.why as why
 from magie.editions import load
-from magie.rules.family import tables_of
+from magie.rules.family import family_of
 from magie.rules.luck import seed_luck
 from magie.rules.masterpiece.family.imagine import public_table
 from magie.rules.masterpiece.state.act import Act
@@ -39,7 +39,7 @@ MOST_ACTS_PER_TURN = 3000
 
 def masterpiece(**options: object) -> Printed:
     """The tables of Masterpiece with some options changed."""
-    printed: Printed = tables_of(MASTERPIECE.with_options(options))[0]
+    printed: Printed = family_of(MASTERPIECE.with_options(options)).printed
     return printed
 
 

@@ -10,11 +10,12 @@ import magie.rules.bits as bits
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.play as play
 import magie.rules.monopoly.book.whose_move as whose_move
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.hands as hands
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.owners as owners
 import magie.rules.monopoly.words.why as why
 from magie.editions import MonopolyEdition, load, names
-from magie.rules.family import tables_of
+from magie.rules.family import family_of
 from magie.rules.monopoly.state.act import Act
 from magie.rules.monopoly.state.printed import Printed
 from magie.rules.monopoly.state.state import Hidden, Table
@@ -30,7 +31,7 @@ MOST_ACTS_PER_TURN = 2000
 
 def luxury(**options: object) -> Printed:
     """The tables of Luxury with some options changed."""
-    printed: Printed = tables_of(LUXURY.with_options(options))[0]
+    printed: Printed = family_of(LUXURY.with_options(options)).printed
     return printed
 
 
@@ -47,7 +48,7 @@ def new_table(seats: int = 4, **options: object) -> Table:
 def deal(table: Table, seat: int, *names: str) -> None:
     """Put deeds into a hand."""
     for name in names:
-        st.give_deed(table, DEEDS.index(name), seat)
+        hands.give_deed(table, DEEDS.index(name), seat)
 
 
 def set_of(*names: str) -> int:
@@ -92,7 +93,7 @@ def play_checked(table: Table, players: Sequence[Choose], rounds: int) -> Table:
             break
         players[seat](seen, seat, act)
         refusal = play.play(table, seat, act)
-        assert refusal == 0, f"seat {seat}: act {act.kind} in {st.top(state)} is refused: {refusal}"
+        assert refusal == 0, f"seat {seat}: act {act.kind} in {top.kind(state)} is refused: {refusal}"
         acts = acts + 1 if state.turns == turns else 0
         turns = state.turns
         assert acts < MOST_ACTS_PER_TURN, "a turn without end"

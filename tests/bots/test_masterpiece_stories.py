@@ -10,7 +10,7 @@ import magie.bots.masterpiece.knowing as knowing
 import magie.bots.masterpiece.worth as worth
 import magie.rules.masterpiece.book.auction as auction
 import magie.rules.masterpiece.book.paintings as paintings
-import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.state.asking as asking
 import magie.rules.masterpiece.words.act_kinds as act_kinds
 import magie.rules.masterpiece.words.amounts as amounts
 import magie.rules.masterpiece.words.frames as frames
@@ -565,7 +565,7 @@ def test_rather_an_unknown_painting_than_one_it_knows_to_be_poor() -> None:
 
 def test_it_starts_before_the_spaces_that_promise_most() -> None:
     table = new_table()
-    st.ask(table.state, frames.CHOOSE_SPACE, ANN)
+    asking.ask(table.state, frames.CHOOSE_SPACE, ANN)
     act = asked(table, ANN)
     assert act.kind == act_kinds.CHOOSE_SPACE
     ahead = {SPACES[(act.number + step) % len(SPACES)] for step in range(1, 7)}

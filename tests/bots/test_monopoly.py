@@ -17,7 +17,7 @@ import magie.rules.monopoly.book.play as play
 import magie.rules.monopoly.book.whose_move as whose_move
 from magie.bots.playouts import play_steadily
 from magie.bots.tally import Tally
-from magie.rules.family import tables_of
+from magie.rules.family import family_of
 from magie.rules.game import Game
 from magie.rules.monopoly.state.act import Act
 from magie.rules.monopoly.state.state import Hidden, Table
@@ -32,7 +32,7 @@ FIELDS = "kind seat deed amount number cards cards_back deeds deeds_back lift co
 @pytest.mark.parametrize("edition", MONOPOLY)
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_no_answer_is_refused(edition: str, seats: int) -> None:
-    printed = tables_of(magie.editions.load(edition))[0]
+    printed = family_of(magie.editions.load(edition)).printed
     for number in range(25 if QUICK else 2):
         play_checked(playout.new_game(printed, seats, f"legal {number}"), [steady.choose] * seats, 150)
 

@@ -11,14 +11,16 @@ import magie.rules.monopoly.book.landing as landing
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.movement as movement
 import magie.rules.monopoly.book.play as play
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.hands as hands
+import magie.rules.monopoly.state.stack as stack
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.how as how
 import magie.rules.monopoly.words.owners as owners
 import magie.rules.monopoly.words.why as why
 from magie.editions import load
-from magie.rules.family import tables_of
+from magie.rules.family import family_of
 from magie.rules.monopoly.state.act import Act
 from magie.rules.monopoly.state.state import Table
 from tests.bots.monopoly_tables import DEEDS, LUXURY, asked, deal, leave_cash, new_table, plays, set_of
@@ -39,7 +41,7 @@ def lands_on(table: Table, space: str) -> None:
     """Ann's token comes to a space by a throw."""
     table.state.turns += 1  # no longer the moment for business
     everybody_passes(table)
-    st.push(table.state, frames.MOVING, ANN, 0)
+    stack.push(table.state, frames.MOVING, ANN, 0)
     movement.put_token(table, ANN, SPACES.index(space), how.BY_DICE)
     landing.land(table, ANN, 1, 0)
 
@@ -171,7 +173,7 @@ def test_in_debt_single_deeds_go_first_and_whole_groups_last() -> None:
     lands_on(table, "jail")
     money.owe(table, ANN, owners.BANK, 460, why.CARD)
     order = []
-    while st.top(table.state) == frames.DEBT:
+    while top.kind(table.state) == frames.DEBT:
         act = asked(table)
         assert act.kind == act_kinds.MORTGAGE
         order.append(DEEDS[act.deed])
@@ -221,12 +223,12 @@ def test_it_stays_in_jail_when_all_is_sold() -> None:
 
 def asked_for_the_tax(cash: int, deeds: tuple[int, ...], level: int = 0) -> str:
     """How steady pays 200 or a tenth in Harry Potter, with this cash, these deeds and buildings on the first two."""
-    table = playout.new_game(tables_of(load("harry_potter"))[0], 4, "tax")
+    table = playout.new_game(family_of(load("harry_potter")).printed, 4, "tax")
     leave_cash(table, ANN, cash)
     for deed in deeds:
-        st.give_deed(table, deed, ANN)
+        hands.give_deed(table, deed, ANN)
     table.state.level = [level if deed < 2 else 0 for deed in range(len(table.state.level))]
-    st.push(table.state, frames.TAX_CHOICE, ANN, 4)
+    stack.push(table.state, frames.TAX_CHOICE, ANN, 4)
     act = asked(table)
     assert act.kind == act_kinds.CHOOSE_TAX
     return "a tenth" if act.amount else "200"

@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from magie.bots.playouts import play_one
 from magie.bots.tally import Tally, figures
 from magie.editions import load, names
 from magie.sim.intervals import wilson
 from magie.sim.plan import Plan
-from magie.sim.simulate import play_chunk, play_one, simulate, split
+from magie.sim.simulate import play_chunk, simulate, split
 from tests.cli.door import magie
 
 FIGURES = (
@@ -111,7 +112,7 @@ def test_steady_bots_play_the_same_games_the_fast_way(edition: str) -> None:
     plan = Plan(load(edition).with_options({"round_limit": 40}), ("steady",) * 4, "fast", max_rounds=60)
     fast, slow = play_chunk((plan, 0, 3)), Tally()
     for number in range(3):
-        play_one(plan, number, slow)
+        play_one(plan.edition, plan.bots, plan.seed_of(number), plan.max_rounds, slow)
     fast.seconds_cpu = 0.0
     assert figures(fast) == figures(slow)
 

@@ -16,7 +16,7 @@ import magie.rules.monopoly.words.event_kinds as monopoly_kinds
 from magie.editions import Edition, load
 from magie.rules.event_table import Line
 from magie.rules.events import Event, names_of
-from magie.rules.family import tables_of
+from magie.rules.family import family_of
 
 TABLES = {"monopoly": monopoly.EVENTS, "masterpiece": masterpiece.EVENTS}
 CLASSES = {"monopoly": monopoly_events, "masterpiece": masterpiece_events}
@@ -51,6 +51,6 @@ def test_a_line_has_the_name_of_its_kind_and_the_fields_of_its_event(family: str
 def test_numbers_become_an_event_of_the_right_types(family: str, kind: int) -> None:
     edition: Edition = load(EDITIONS[family])
     line = TABLES[family][kind]
-    event = line.read(tables_of(edition)[1], (kind,) + (1,) * len(line.numbers))
+    event = line.read(family_of(edition).coder, (kind,) + (1,) * len(line.numbers))
     assert msgspec.convert(msgspec.to_builtins(event), type(event)) == event
     assert event.kind == line.name

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import re
+import textwrap
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import magie.rules.masterpiece.state.state as masterpiece
-import magie.rules.monopoly.state.state as monopoly
+import tools.fields as fields
 import tools.telling as telling
 import tools.vocabulary as vocabulary
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "magie"
-TWINS = sorted(path for path in SOURCE.rglob("*.pxd") if "cpdef" in path.read_text())
+TWINS = sorted(path for path in SOURCE.rglob("*.pxd") if re.search("cpdef|inline", path.read_text()))
+INLINED = [path for path in TWINS if "inline" in path.read_text()]
 
 
 @pytest.mark.parametrize("path", vocabulary.MODULES, ids=lambda path: path.stem)
@@ -43,30 +45,35 @@ def test_a_twin_declares_nothing_that_is_not_there(twin: Path) -> None:
     assert names <= there
 
 
-def fields_in(family: str, method: str, cls: str) -> set[str]:
-    """The attributes a method of a class in state.py sets."""
-    tree = ast.parse((SOURCE / "rules" / family / "state" / "state.py").read_text())
-    body = next(n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == cls)
-    function = next(n for n in body.body if isinstance(n, ast.FunctionDef) and n.name == method)
-    return {
-        n.attr for n in ast.walk(function) if isinstance(n, ast.Attribute) and isinstance(n.ctx, ast.Store)
-    }
+@pytest.mark.parametrize("twin", INLINED, ids=lambda path: path.stem)
+def test_a_function_inlined_by_c_says_the_same_in_python(twin: Path) -> None:
+    found = re.findall(
+        r"^cdef inline [\w ]*?(\w+)\(.*\n((?:    .*\n)+)", twin.read_text(), flags=re.MULTILINE
+    )
+    in_c = {name: ast.unparse(ast.parse(textwrap.dedent(body))) for name, body in found}
+    tree = ast.parse(twin.with_suffix(".py").read_text())
+    functions = [line for line in tree.body if isinstance(line, ast.FunctionDef)]
+    in_python = {function.name: ast.unparse(ast.Module(function.body[1:], [])) for function in functions}
+    assert in_c == in_python
 
 
-@pytest.mark.parametrize(
-    ("family", "module"),
-    [("monopoly", monopoly), ("masterpiece", masterpiece)],
-    ids=["monopoly", "masterpiece"],
-)
-def test_a_copy_and_a_digest_know_every_field_of_the_state(family: str, module: Any) -> None:
-    fields = fields_in(family, "__init__", "State")
-    assert fields == set(module.FIELDS)
-    assert fields == fields_in(family, "copy", "State")
-    secrets = fields_in(family, "__init__", "Hidden")
-    assert secrets == fields_in(family, "copy", "Hidden")
-    assert secrets <= set(module.SECRETS)
-    assert all(hasattr(module.State(), name) for name in module.FIELDS)
-    assert module.Hidden().copy().count == 0
+@pytest.mark.parametrize("path", fields.texts(), ids=lambda path: "/".join(path.parts[-3:]))
+def test_the_classes_of_a_game_are_what_the_list_of_fields_says(path: Path) -> None:
+    assert path.read_text() == fields.texts()[path], "run python tools/fields.py"
+
+
+@pytest.mark.parametrize("family", fields.FAMILIES)
+@pytest.mark.parametrize("name", ["State", "Hidden"])
+def test_a_copy_has_every_field_and_its_own_arrays(family: str, name: str) -> None:
+    module: Any = importlib.import_module(f"magie.rules.{family}.state.state")
+    kept = fields.lists_of(family)[name].all()
+    holder = getattr(module, name)()
+    for field, kind in kept.items():
+        setattr(holder, field, [1] * kind.places if kind.places else [1] if kind.items else 1)
+    twin = holder.copy()
+    for field, kind in kept.items():
+        assert getattr(twin, field) == getattr(holder, field) != kind.start
+        assert not kind.items or getattr(twin, field) is not getattr(holder, field)
 
 
 @pytest.mark.parametrize("twin", TWINS, ids=lambda path: path.stem)

@@ -349,9 +349,24 @@ MISTAKES: dict[str, tuple[str, list[str]]] = {
         ["rules.start_notes: notes are worth 1 or more and are counted from 0."],
     ),
     "an option that is none of the ways": (
-        '[rules]\nhotel_sale = "free"\nauctions = "no"',
+        '[rules]\nutility_roll = "free"\nauctions = "no"',
+        [
+            'rules.utility_roll: "free" is not allowed; allowed: fresh, movement.',
+            'rules.auctions: "no" is not allowed; allowed: true or false.',
+        ],
+    ),
+    "a note that is none of the ways": (
+        '[notes]\nhotel_sale = "free"\nhotel_saly = ""',
+        [
+            "notes.hotel_saly: unknown key (did you mean hotel_sale?); allowed: ",
+            'notes.hotel_sale: "free" is not allowed; allowed: back_to_houses, together_or_by_steps.',
+        ],
+    ),
+    "a note that an option could never be": (
+        '[rules]\nhotel_sale = "free"\ndeal_promises = true\nauctions = "no"',
         [
             'rules.hotel_sale: "free" is not allowed; allowed: classic, to_houses.',
+            "rules.deal_promises: true is not allowed; allowed: false.",
             'rules.auctions: "no" is not allowed; allowed: true or false.',
         ],
     ),

@@ -54,6 +54,7 @@ def test_boxes_keep_the_fingerprints_they_came_out_with(name: str, fingerprint: 
     assert load(name).fingerprint == fingerprint
 
 
+@pytest.mark.filterwarnings("ignore::magie.editions.EditionRemark")
 @pytest.mark.parametrize(("file", "fingerprint"), WORDED.items())
 def test_files_keep_theirs_however_they_word_the_book(file: tuple[str, str], fingerprint: str) -> None:
     base, change = file
@@ -66,6 +67,11 @@ def test_tables_keep_theirs_too() -> None:
     assert classic.fingerprint == "330a06fb5e4f35ae434e33312768c500"
     potter = load("harry_potter").with_options({"hotel_requires": "site4", "salary": 300})
     assert potter.fingerprint == "025a46d623904919dcacb77f399ae7d0"
+
+
+def test_a_note_counts_as_the_option_that_it_was() -> None:
+    note = '[notes]\nhotel_sale = "together_or_by_steps"'
+    assert mine(note).fingerprint == WORDED["luxury", '[rules]\nhotel_sale = "classic"']
 
 
 def test_it_is_32_hex_digits_and_the_same_every_time() -> None:

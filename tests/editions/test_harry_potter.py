@@ -83,8 +83,6 @@ DIFFERENT_RULES = {
     "double_rent_if_any_mortgaged": True,
     "utility_roll": "movement",
     "jail_fine_turns": 2,
-    "hotel_requires": "group4",
-    "hotel_sale": "classic",
     "bankrupt_settlement": "as_is",
 }
 

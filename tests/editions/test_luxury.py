@@ -170,7 +170,8 @@ def test_two_to_six_play_with_eight_tokens_and_1500_each() -> None:
 def test_the_modern_rules_are_chosen() -> None:
     rules = LUXURY.rules
     assert (rules.rent_claim_turns, rules.utility_roll, rules.jail_fine_turns) == (1, "fresh", 3)
-    assert (rules.hotel_requires, rules.hotel_sale) == ("site4", "to_houses")
+    assert LUXURY.notes.hotel_needs == "four_houses_on_its_street"
+    assert LUXURY.notes.hotel_sale == "back_to_houses"
     assert (rules.bankrupt_settlement, rules.bank_auction_unmortgaged) == ("liquidate", True)
     assert not rules.double_rent_if_any_mortgaged
     assert not rules.jail_doubles_roll_again

@@ -6,13 +6,12 @@ import pytest
 import magie
 from magie.editions import (
     EditionError,
-    MasterpieceRules,
     Option,
-    Rules,
     load,
     option_from_text,
     options_of,
 )
+from magie.editions.options import options_in
 from magie.rules.errors import SetupError
 from magie.sim.plan import Plan
 from tests.editions.files import monopoly
@@ -35,9 +34,12 @@ def samples(option: Option) -> list[object]:
     return [*option.values, *ends]
 
 
-@pytest.mark.parametrize(("family", "rules"), [("monopoly", Rules), ("masterpiece", MasterpieceRules)])
-def test_every_option_is_explained_once(family: str, rules: type[msgspec.Struct]) -> None:
-    assert list(options_of(family)) == [field.name for field in msgspec.structs.fields(rules)]
+def test_an_option_that_says_nothing_is_refused() -> None:
+    class Mute(msgspec.Struct):
+        pass_go: bool = True
+
+    with pytest.raises(TypeError, match=r"Mute\.pass_go says nothing to people: annotate it with option"):
+        options_in(Mute)
 
 
 @pytest.mark.parametrize("name", ["luxury", "masterpiece"])
@@ -98,7 +100,7 @@ def test_other_opening_money_is_not_shown_in_the_old_notes() -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"hotel_sale": "free"}, 'hotel_sale: "free" is not allowed; allowed: classic, to_houses.'),
+        ({"utility_roll": "free"}, 'utility_roll: "free" is not allowed; allowed: fresh, movement.'),
         ({"salary": -1}, "salary: -1 is not allowed; allowed: a whole number from 0 to 1000000."),
         ({"auctions": "no"}, 'auctions: "no" is not allowed; allowed: true or false.'),
         ({"jail_fine_turns": True}, "jail_fine_turns: true is not allowed; allowed: 1, 2, 3."),
@@ -114,7 +116,6 @@ def test_other_opening_money_is_not_shown_in_the_old_notes() -> None:
             {"deal_out_deeds": 15},
             "deal_out_deeds: 15 for each of 2 players makes 30, the board has 28 deeds; allowed: 0 to 14.",
         ),
-        ({"deal_promises": True}, "deal_promises: only false is allowed, a deal is done at once."),
         ({"players_min": 7}, "players_min: 7 is more than players_max, 6."),
     ],
 )
@@ -128,9 +129,9 @@ def test_a_value_that_is_not_allowed_is_refused_with_those_that_are(
 
 def test_an_unknown_option_is_refused_with_the_nearest_one() -> None:
     with pytest.raises(EditionError) as refused:
-        LUXURY.with_options({"hotel_sales": "classic", "salary": "much"})
+        LUXURY.with_options({"utility_rolls": "fresh", "salary": "much"})
     unknown, wrong = refused.value.problems
-    assert unknown.startswith("options: hotel_sales: there is no such option (did you mean hotel_sale?)")
+    assert unknown.startswith("options: utility_rolls: there is no such option (did you mean utility_roll?)")
     assert all(name in unknown for name in OPTIONS)
     assert wrong.startswith('options: salary: "much" is not allowed')
 

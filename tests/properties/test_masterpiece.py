@@ -33,7 +33,7 @@ def rough_play(game: Game, seed: int, steps: int) -> Iterator[list[Event]]:
         if chosen < 0.005:
             playing = [player.seat for player in game.view().facts.players if player.playing]
             yield game.play(chance.choice(playing), a.Resign())
-        elif chosen < 0.05 and a.CloseTick() in game.family.legal(game.table, game.coder, -1):
+        elif chosen < 0.05 and a.CloseTick() in game.legal(-1):
             yield game.play(None, a.CloseTick())
         elif chosen < 0.07 and game.decision.kind == "auction":
             yield game.play(None, a.Hammer())

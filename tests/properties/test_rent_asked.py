@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import magie
 import magie.rules.bits as bits
 import magie.rules.monopoly.book.debt as debts
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.claims as claims
 import magie.rules.monopoly.words.frames as frames
 from magie.rules.errors import IllegalAction
@@ -35,7 +36,7 @@ def owed(table: Table, seat: int) -> int:
     """The present debt and every rent asked for, added up without the rules."""
     state = table.state
     asked = [state.claim_amount[i] for i in range(state.claims) if claimed(table, i, seat)]
-    in_debt = state.frame_kind[state.depth - 1] == frames.DEBT and state.debtor == seat
+    in_debt = top.kind(state) == frames.DEBT and state.debtor == seat
     return sum(asked) + (state.debt if in_debt else 0)
 
 

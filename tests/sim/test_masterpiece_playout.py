@@ -8,13 +8,12 @@ import magie
 import magie.bots.masterpiece.playout as playout
 import magie.bots.masterpiece.steady as steady
 import magie.rules.masterpiece.book.defaults as defaults
-import magie.rules.masterpiece.state.state as st
 import magie.rules.masterpiece.words.act_kinds as act_kinds
 from magie.bots.tally import Tally, figures
 from magie.rules.bits import set_of
 from magie.rules.masterpiece.family.outcome import outcome_of
 from magie.rules.masterpiece.state.act import Act
-from magie.rules.masterpiece.state.state import Table
+from magie.rules.masterpiece.state.state import Table, numbers
 from tests.bots.masterpiece_tables import (
     ANN,
     BEN,
@@ -46,7 +45,7 @@ def test_it_comes_to_the_same_as_asking_one_by_one(options: dict[str, object], s
         slow = playout.new_game(masterpiece(**options), seats, f"{number}")
         winners = playout.play_out(quick, [None] * seats, 80, Tally())
         play_checked(slow, [steady.choose] * seats, 80)
-        assert st.numbers(quick) == st.numbers(slow)
+        assert numbers(quick) == numbers(slow)
         outcome = outcome_of(slow)
         assert outcome is not None
         assert winners == set_of(outcome.winners)
@@ -70,7 +69,7 @@ def test_from_the_middle_of_an_auction_with_a_bluff_in_it() -> None:
         passes(table, CID)
     playout.play_out(quick, [None] * 4, 80, Tally())
     play_checked(slow, [steady.choose] * 4, 80)
-    assert st.numbers(quick) == st.numbers(slow)
+    assert numbers(quick) == numbers(slow)
 
 
 def test_a_bot_that_breaks_the_rules_is_stopped() -> None:

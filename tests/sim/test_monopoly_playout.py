@@ -8,12 +8,11 @@ import magie
 import magie.bots.monopoly.playout as playout
 import magie.bots.monopoly.steady as steady
 import magie.rules.monopoly.book.defaults as defaults
-import magie.rules.monopoly.state.state as st
 import magie.rules.monopoly.words.act_kinds as act_kinds
 from magie.bots.tally import Tally, figures
-from magie.rules.family import tables_of
+from magie.rules.family import family_of
 from magie.rules.monopoly.state.act import Act
-from magie.rules.monopoly.state.state import Table
+from magie.rules.monopoly.state.state import Table, numbers
 from tests.bots.monopoly_tables import MONOPOLY, luxury, play_checked
 
 QUICK = magie.engine() == "compiled"
@@ -22,13 +21,13 @@ QUICK = magie.engine() == "compiled"
 @pytest.mark.parametrize("edition", MONOPOLY)
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_it_comes_to_the_same_as_asking_one_by_one(edition: str, seats: int) -> None:
-    printed = tables_of(magie.editions.load(edition))[0]
+    printed = family_of(magie.editions.load(edition)).printed
     for number in range(30 if QUICK else 3):
         quick = playout.new_game(printed, seats, f"{number}")
         slow = playout.new_game(printed, seats, f"{number}")
         playout.play_out(quick, [None] * seats, 80, Tally())
         play_checked(slow, [steady.choose] * seats, 80)
-        assert st.numbers(quick) == st.numbers(slow)
+        assert numbers(quick) == numbers(slow)
 
 
 @pytest.mark.parametrize("options", [{"auto_claim": False}, {"houses": 5, "hotels": 1}, {"round_limit": 20}])
@@ -38,7 +37,7 @@ def test_also_with_claims_shortages_and_limits(options: dict[str, object]) -> No
         slow = playout.new_game(luxury(**options), 4, f"{number}")
         playout.play_out(quick, [None] * 4, 80, Tally())
         play_checked(slow, [steady.choose] * 4, 80)
-        assert st.numbers(quick) == st.numbers(slow)
+        assert numbers(quick) == numbers(slow)
 
 
 def test_decisions_are_counted_alike_whoever_asks() -> None:

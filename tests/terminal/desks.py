@@ -12,8 +12,8 @@ import magie.rules.masterpiece.family.actions as masterpiece
 import magie.rules.monopoly.family.actions as monopoly
 from magie.bots import Bot
 from magie.rules.actions import Action
-from magie.rules.family import Legal
 from magie.rules.game import Game, View
+from magie.rules.listing import Legal
 from magie.terminal.desk import Desk
 from magie.terminal.sitting import Left, Sitting
 

@@ -60,7 +60,7 @@ def position() -> View:
         change(deed, owner=held.owner, level=held.level, mortgaged=held.mortgaged) if (held := HELD.get(deed.deed)) else deed
         for deed in facts.deeds
     )  # fmt: skip
-    view._facts = change(facts, turn=0, players=players, deeds=deeds, houses=27)
+    view.facts = change(facts, turn=0, players=players, deeds=deeds, houses=27)
     return view
 
 

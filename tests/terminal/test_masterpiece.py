@@ -10,8 +10,8 @@ import pytest
 import magie
 from magie.bots import make
 from magie.rules.actions import Action, Bid, Pass
-from magie.rules.family import Legal
 from magie.rules.game import Game, View
+from magie.rules.listing import Legal
 from magie.rules.masterpiece.family.actions import ChooseSpace
 from magie.rules.masterpiece.family.events import AuctionOpened, AuctionRerun, BidMade, BidsTied
 from magie.terminal.face import Order

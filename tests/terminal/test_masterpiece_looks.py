@@ -38,7 +38,7 @@ def position() -> View:
     willow, duel = "willow-in-a-temper", "duel-on-a-frozen-bridge"
     seen = facts.paintings[0]
     values = {owls: (0, 350_000), squid: (0, 0), knight: (0, None), willow: (1, 1_000_000), duel: (3, None)}
-    view._facts = change(
+    view.facts = change(
         facts,
         turn=1,
         round=3,

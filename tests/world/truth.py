@@ -8,8 +8,8 @@ import msgspec
 
 from magie.rules.events import Event, heard_by
 from magie.rules.game import Game
-from magie.rules.manners import manners_at
 from magie.rules.record import Record, begin, replay_move
+from magie.rules.sentences import sentences_about
 from tests.world.memory_store import Disk
 
 
@@ -80,7 +80,7 @@ class Truth:
             this = self.steps[step]
             events = heard_by(this.events, seat)
             edition, names = this.game.edition, this.game.names
-            said = {id(event): text for event, text in manners_at(edition).told(events, edition, names)}
+            said = {id(event): text for event, text in sentences_about(edition).told(events, edition, names)}
             sentences = [said.get(id(event), "") for event in events]
             self.heard[key] = (msgspec.json.decode(msgspec.json.encode(events)), sentences)
         return self.heard[key]

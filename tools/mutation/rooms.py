@@ -12,7 +12,10 @@ FAMILIES = ("monopoly", "masterpiece")
 
 # The rulebook, what it says of the table, and who stands where at the end. The other modules name things, print the box,
 # or stand between the rules and the people: they ask the rules and decide nothing.
-RULES = ("book/*.py", "state/state.py", "family/outcome.py")
+RULES = ("book/*.py", "state/*.py", "family/outcome.py")
+
+# Modules of the state that only name what lies there, or are written by a tool.
+MODULES_LEFT_OUT = ("act", "fields", "printed", "state", "telling")
 
 # Small helpers inside modules of rules that are not rules themselves.
 FUNCTIONS_LEFT_OUT = {
@@ -65,7 +68,7 @@ def all_rooms() -> list[Room]:
         package = importlib.import_module(f"magie.rules.{family}")
         folder = Path(str(package.__file__)).parent
         for file in sorted(file for wanted in RULES for file in folder.glob(wanted)):
-            if file.stem != "__init__":
+            if file.stem not in ("__init__", *MODULES_LEFT_OUT):
                 path = file.relative_to(folder).with_suffix("")
                 module = importlib.import_module(".".join([package.__name__, *path.parts]))
                 found.append(room_of(module, f"{family}/{path}.py"))

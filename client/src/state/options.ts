@@ -20,7 +20,7 @@ export const differencesOf = (card: EditionCard, options: Options): OptionCard[]
 export const isSimple = (option: OptionCard): boolean =>
   !option.many && (option.values.length > 0 || option.lowest !== null);
 
-export function titleOf(option: OptionCard): string {
+export function titleOf(option: { name: string }): string {
   const text = option.name.replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

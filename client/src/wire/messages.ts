@@ -244,6 +244,7 @@ export interface EditionCard {
   tokens: (string)[];
   presets: (Preset)[];
   options: (OptionCard)[];
+  notes: (NoteCard)[];
   bots: (string)[];
 }
 
@@ -476,6 +477,13 @@ export interface NewRoom {
   words?: string;
   seal?: string;
   commitment?: string;
+}
+
+/** Something that the book of an edition says in its own words, and that all editions play alike. */
+export interface NoteCard {
+  name: string;
+  says: string;
+  value: string;
 }
 
 /** Who throws next, the chance of every space to be where that throw ends, and the return of every deed. */

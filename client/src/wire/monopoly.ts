@@ -655,6 +655,7 @@ export interface MonopolyEdition {
   spaces: (Space)[];
   decks: (Deck)[];
   popup: Popup | null;
+  notes: Notes;
 }
 
 /** Mortgage a property. */
@@ -668,6 +669,14 @@ export interface MortgageLifted {
   type: "mortgage_lifted";
   seat: number;
   deed: string;
+}
+
+/** What the book of this box says in its own words. */
+export interface Notes {
+  hotel_needs: "four_houses_on_every_street" | "four_houses_on_its_street";
+  hotel_sale: "back_to_houses" | "together_or_by_steps";
+  promises_in_deals: "never";
+  jail_cards_of_the_bankrupt: "under_their_decks";
 }
 
 /** Offer a deal to another seat; `lift` names mortgaged deeds to lift on receipt, the others are kept for 10%. */
@@ -893,19 +902,15 @@ export interface Rules {
   jail_fine: number;
   jail_fine_turns: 1 | 2 | 3;
   jail_doubles_roll_again: boolean;
-  hotel_requires: "group4" | "site4";
   building_refund_base: "list" | "paid";
-  hotel_sale: "classic" | "to_houses";
   shortage_min_bid: "above_half" | "list" | "one";
   interest_percent: number;
   percent_rounding: "down" | "nearest" | "up";
   deal_items: ("cards" | "cash" | "deeds")[];
-  deal_promises: boolean;
   allow_gifts: boolean;
   bankrupt_settlement: "as_is" | "liquidate";
   bankrupt_interest_base: "mortgage" | "price";
   bank_auction_unmortgaged: boolean;
-  bank_gojf: "deck";
   acts_per_window: number;
   offers_per_window: number;
   cards_per_move: number;

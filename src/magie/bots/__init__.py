@@ -10,8 +10,8 @@ from typing import Protocol
 
 from magie.rules.actions import Action
 from magie.rules.errors import MagieError
-from magie.rules.family import Legal
 from magie.rules.game import View
+from magie.rules.listing import Legal
 
 
 class Bot(Protocol):
@@ -31,7 +31,7 @@ def _random(seed: int | str) -> Bot:
 def _steady(seed: int | str) -> Bot:
     from magie.bots.players import Steady
 
-    return Steady()
+    return Steady(seed)
 
 
 _MAKERS: dict[str, Callable[[int | str], Bot]] = {"random": _random, "steady": _steady}

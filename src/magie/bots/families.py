@@ -1,12 +1,11 @@
-"""What a bot knows of one family of games stands in a package of that name, and is loaded when it is needed."""
+"""What a bot knows of one family of games: brought by that family, and loaded when it is needed."""
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import import_module
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol
 
+from magie.families import Part
 from magie.rules.actions import Action
 from magie.rules.game import View
 
@@ -28,23 +27,25 @@ class WhimPart(Protocol):
         """Something to propose to another player; None if nothing comes to mind."""
 
 
+class PlainWhims:
+    """Any bid that may be made, and no offers."""
+
+    def some_bid(self, chance: Random, view: View, legal: Any) -> int:
+        """Any bid that may be made."""
+        return int(chance.choice(legal.bids))
+
+    def some_offer(self, chance: Random, view: View, legal: Any) -> None:
+        """Nothing comes to mind."""
+
+
 if TYPE_CHECKING:
     import magie.bots.masterpiece.steady
     import magie.bots.masterpiece.whim
     import magie.bots.monopoly.steady
     import magie.bots.monopoly.whim
 
-    STEADY: tuple[SteadyPart, ...] = (magie.bots.monopoly.steady, magie.bots.masterpiece.steady)
-    WHIMS: tuple[WhimPart, ...] = (magie.bots.monopoly.whim, magie.bots.masterpiece.whim)
+    PLAYERS: tuple[SteadyPart, ...] = (magie.bots.monopoly.steady, magie.bots.masterpiece.steady)
+    MINDS: tuple[WhimPart, ...] = (magie.bots.monopoly.whim, magie.bots.masterpiece.whim)
 
-
-@cache
-def steady_in(family: str) -> SteadyPart:
-    """The steady player of a family."""
-    return cast(SteadyPart, import_module(f"magie.bots.{family}.steady"))
-
-
-@cache
-def whims_in(family: str) -> WhimPart:
-    """The whims of a family's random player."""
-    return cast(WhimPart, import_module(f"magie.bots.{family}.whim"))
+STEADY: Part[SteadyPart | None] = Part("steady", lambda family: None)
+WHIMS: Part[WhimPart] = Part("whims", lambda family: PlainWhims())

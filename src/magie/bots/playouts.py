@@ -1,15 +1,18 @@
-"""Playing games of steady bots out at full speed, whatever family they belong to."""
+"""Playing games of bots out to the end, whatever family they belong to: at full speed where the family knows how."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol
 
+from magie import bots
 from magie.bots.tally import Tally
 from magie.editions import Edition
-from magie.rules.family import tables_of
+from magie.families import Part
+from magie.rules.bits import set_of
+from magie.rules.family import family_of
+from magie.rules.game import Game
+from magie.rules.start import new_game
 
 
 class Playout(Protocol):
@@ -31,11 +34,7 @@ if TYPE_CHECKING:
 
     PLAYOUTS: tuple[Playout, ...] = (magie.bots.monopoly.playout, magie.bots.masterpiece.playout)
 
-
-@cache
-def playout_in(family: str) -> Playout:
-    """The playout of a family."""
-    return cast(Playout, import_module(f"magie.bots.{family}.playout"))
+PLAYOUT: Part[Playout | None] = Part("playout", lambda family: None)
 
 
 def play_steadily(
@@ -43,11 +42,32 @@ def play_steadily(
     finished: Callable[[Any], None] | None = None,
 ) -> None:  # fmt: skip
     """Games of steady bots, one from each seed; `finished` sees each final table."""
-    playout = playout_in(edition.family)
-    printed = tables_of(edition)[0]
+    playout = PLAYOUT.of(edition.family)
+    printed = family_of(edition).printed
     players: Sequence[None] = [None] * seats
     for seed in seeds:
-        table = playout.new_game(printed, seats, seed)
-        playout.play_out(table, players, limit, tally)
+        if playout is None:
+            table = play_one(edition, ["steady"] * seats, seed, limit, tally).table
+        else:
+            table = playout.new_game(printed, seats, seed)
+            playout.play_out(table, players, limit, tally)
         if finished is not None:
             finished(table)
+
+
+def play_one(edition: Edition, players: Sequence[str], seed: str, limit: int, tally: Tally) -> Game:
+    """One game, every seat by its bot, to its end or to the limit of rounds."""
+    game = new_game(edition, len(players), seed)
+    game.moves = None  # nobody will ask for the record
+    minds = [bots.make(name, f"{seed}/{seat}") for seat, name in enumerate(players)]
+    turns = game.table.state.turns
+    decisions = 0
+    while not game.over and game.rounds < limit:
+        seat = game.to_act()
+        assert seat is not None
+        view = game.view(seat)
+        game.play(seat, minds[seat].choose(view, view.legal()))
+        decisions += 1
+    winners = set_of(game.outcome.winners) if game.outcome else 0
+    tally.count(winners, game.table.state.turns - turns, game.rounds, decisions)
+    return game

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 
-from magie.bots.families import whims_in
+from magie.bots.families import WHIMS
 from magie.rules.actions import Action, Bid
-from magie.rules.family import Legal
 from magie.rules.game import View
+from magie.rules.listing import Legal
 
 
 class RandomBot:
@@ -19,7 +19,7 @@ class RandomBot:
     def choose(self, view: View, legal: Legal) -> Action:
         """Any legal action."""
         choices: list[Action] = list(legal)
-        whims = whims_in(view.edition.family)
+        whims = WHIMS.of(view.edition.family)
         if legal.bids is not None:
             choices.append(Bid(whims.some_bid(self.chance, view, legal)))
         offer = whims.some_offer(self.chance, view, legal)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from magie.editions import Edition, load, option_from_text
+from magie.editions import Edition, load, notes_of, option_from_text
 
 EditionName = Annotated[
     str, typer.Argument(metavar="EDITION", help="A built-in edition, or the path of your own .toml.")
@@ -24,6 +24,9 @@ def chosen_edition(name: str, options: Sequence[str] | None) -> Edition:
     """An edition by name or path, with options as typed."""
     edition = load(name)
     changes = dict(option_from_text(text) for text in options or ())
+    for note in notes_of(edition).values():
+        if note.once in changes:
+            typer.echo(f"{note.once} is no option any more: no rule reads it.", err=True)
     return edition.with_options(changes) if changes else edition
 
 

@@ -78,12 +78,6 @@ def starting_file(name: str, extends: str, base: Edition) -> str:
 
 def parts(base: Edition) -> Iterator[list[str]]:
     """All that is in such a box, part by part."""
-    from magie.commands.edition_new_masterpiece import masterpiece_parts
-    from magie.commands.edition_new_monopoly import monopoly_parts
-    from magie.editions import MasterpieceEdition, MonopolyEdition
+    from magie.commands.edition_new_parts import NEW_FILE
 
-    match base:
-        case MonopolyEdition():
-            yield from monopoly_parts(base)
-        case MasterpieceEdition():
-            yield from masterpiece_parts(base)
+    return NEW_FILE.of(base.family)(base)

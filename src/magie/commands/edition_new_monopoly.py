@@ -9,6 +9,7 @@ from magie.commands.edition_new_parts import (
     entry,
     examples,
     money_and_words,
+    notes,
     prose,
     rules,
     table,
@@ -32,6 +33,7 @@ def monopoly_parts(base: MonopolyEdition) -> Iterator[list[str]]:
     if base.popup is not None:
         yield table("popup", base.popup, "The pop-up: a place for each number of a die, and its figures.")
     yield from rules(base)
+    yield from notes(base)
     yield from look_parts(base)
     yield from (deck_table(deck) for deck in base.decks)
 

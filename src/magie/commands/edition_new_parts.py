@@ -6,15 +6,20 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from magie.commands.edition_toml import as_toml
-from magie.editions import options_of
+from magie.editions import notes_of, options_of
+from magie.editions.checks import lists_in
 from magie.editions.loading.fingerprint import said
+from magie.families import Part
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from typing import Any
 
     from msgspec import Struct
 
-    from magie.editions import Edition
+    from magie.editions import Edition, Option
+
+MONEY = "The money; its sign stands before an amount."
 
 
 def token_list(base: Edition) -> list[str]:
@@ -34,17 +39,42 @@ def table(name: str, printed: Struct, meaning: str) -> list[str]:
 
 
 def money_and_words(base: Edition, words: Struct) -> Iterator[list[str]]:
-    """The tables that every family has."""
-    yield table("currency", base.currency, "The money; its sign stands before an amount.")
+    """The tables that most families have."""
+    yield table("currency", base.currency, MONEY)
     yield table("words", words, "What this edition calls the things that every edition has.")
 
 
 def rules(base: Edition) -> Iterator[list[str]]:
     """Every option with its sentence."""
     yield ["# How it is played.", "[rules]"]
-    for name, option in options_of(base).items():
+    yield from _entries(options_of(base), base.rules)
+
+
+def notes(base: Edition) -> Iterator[list[str]]:
+    """What the book of the base says in words of its own, where there is something."""
+    if notes_of(base):
+        yield ["# No rule reads these: what all editions play alike, in the words of this book.", "[notes]"]
+        yield from _entries(notes_of(base), base.notes)
+
+
+def _entries(entries: Mapping[str, Option], said: object) -> Iterator[list[str]]:
+    for name, option in entries.items():
         meaning = prose(f"{option.says} Allowed: {option.allowed}.")
-        yield [*meaning, f"#{name} = {as_toml(getattr(base.rules, name))}"]
+        yield [*meaning, f"#{name} = {as_toml(getattr(said, name))}"]
+
+
+def plain_parts(base: Edition) -> Iterator[list[str]]:
+    """Tokens, everything that lies in the box as a list, money, options: for a family that says no more."""
+    yield token_list(base)
+    for key, things in lists_in(base):
+        entries = (as_toml(said(thing)) for thing in things)
+        yield [*prose(f"The {key.replace('_', ' ')}, found by their ids."), *examples(key, entries)]
+    yield table("currency", base.currency, MONEY)
+    yield from rules(base)
+    yield from notes(base)
+
+
+NEW_FILE: Part[Callable[[Any], Iterator[list[str]]]] = Part("new_file", lambda family: plain_parts)
 
 
 def prose(text: str) -> list[str]:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
     from magie.editions import Edition, Option
 
 
@@ -27,7 +29,8 @@ def show(
     lines = [*head(edition), star_means(base)]
     if not (options or changed):
         lines += sheet(edition, base)
-    typer.echo("\n".join([*lines, "", "Options", *option_lines(edition, base, changed)]))
+    lines += ["", "Options", *option_lines(edition, base, changed)]
+    typer.echo("\n".join([*lines, *note_lines(edition, base, changed)]))
 
 
 def base_of(name: str, family: str) -> Edition | None:
@@ -50,18 +53,44 @@ def star_means(base: Edition | None) -> str:
 
 def option_lines(edition: Edition, base: Edition | None, changed: bool) -> list[str]:
     """Every option with its value, its sentence and what is allowed; or only those that differ."""
-    from magie.commands.edition_toml import as_toml
     from magie.editions import options_of
 
-    where = base.name if base else "most printings"
+    said = compared(options_of(edition), edition.rules, base and base.rules)
+    return told(said, base.name if base else "most printings", changed) or ["  None differs."]
+
+
+def note_lines(edition: Edition, base: Edition | None, changed: bool) -> list[str]:
+    """What the book says in words of its own, with a heading; nothing where there is nothing to tell."""
+    from magie.editions import notes_of
+
+    said = compared(notes_of(edition), edition.notes, base and base.notes)
+    lines = told(said, base.name if base else "most printings", changed)
+    return ["", "Notes: no rule reads these, all editions play alike", *lines] if lines else []
+
+
+def compared(
+    entries: Mapping[str, Option], said: object, base: object | None
+) -> Iterator[tuple[Option, object, object]]:
+    """Every option or note with its value, and the value that it has elsewhere."""
+    for name, option in entries.items():
+        value = getattr(said, name)
+        if base is not None:
+            yield option, value, getattr(base, name)
+        else:
+            yield option, value, value if option.display_only else option.usual
+
+
+def told(said: Iterator[tuple[Option, object, object]], where: str, changed: bool) -> list[str]:
+    """All of them, or only those that differ."""
+    from magie.commands.edition_toml import as_toml
+
     lines: list[str] = []
-    for name, option in options_of(edition).items():
-        value, other = getattr(edition.rules, name), getattr(base.rules, name) if base else option.usual
-        if value != other and (base or not option.display_only):
+    for option, value, other in said:
+        if value != other:
             lines += one_option(option, value, f"{as_toml(other)} in {where}")
         elif not changed:
             lines += one_option(option, value)
-    return lines or ["  None differs."]
+    return lines
 
 
 def one_option(option: Option, value: object, elsewhere: str = "") -> list[str]:

@@ -9,8 +9,8 @@ True
 
 from magie.editions.choosing import option_from_text
 from magie.editions.edition import CommonRules, CommonSpace, Currency, Edition
-from magie.editions.errors import EditionError
-from magie.editions.families import options_of, presets_of
+from magie.editions.errors import EditionError, EditionRemark
+from magie.editions.families import notes_of, options_of, presets_of
 from magie.editions.loading.extending import names
 from magie.editions.loading.loader import from_data, load, load_base, loads
 from magie.editions.look.look import EditionLook
@@ -50,6 +50,7 @@ from magie.editions.monopoly.edition import (
     Words,
 )
 from magie.editions.monopoly.rules import OPTIONS, Rules
+from magie.editions.notes import Note
 from magie.editions.options import Option
 from magie.editions.presets import Preset
 
@@ -69,6 +70,7 @@ __all__ = [
     "Edition",
     "EditionError",
     "EditionLook",
+    "EditionRemark",
     "Effect",
     "FlatTax",
     "GoBack",
@@ -81,6 +83,7 @@ __all__ = [
     "MasterpieceSpaceKind",
     "MasterpieceWords",
     "MonopolyEdition",
+    "Note",
     "Option",
     "Painting",
     "Pay",
@@ -98,6 +101,7 @@ __all__ = [
     "load_base",
     "loads",
     "names",
+    "notes_of",
     "option_from_text",
     "options_of",
     "presets_of",

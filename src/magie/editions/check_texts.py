@@ -20,7 +20,7 @@ def unreadable(texts: Iterable[tuple[str, str]]) -> Iterator[str]:
             yield f"{key}: {text!r} is not allowed; allowed: one line of text, without control characters."
 
 
-def texts_of_the_box(edition: Edition, words: Struct) -> Texts:
+def texts_of_the_box(edition: Edition, words: object) -> Texts:
     """The texts that a box of any family has, but for those on its board."""
     yield from (("title", edition.title), ("about", edition.about))
     yield from _table("currency", edition.currency)
@@ -34,6 +34,7 @@ def texts_of_the_board(edition: Edition) -> Texts:
         yield from ((f"spaces.{space.id}.name", space.name), (f"spaces.{space.id}.short", space.short))
 
 
-def _table(key: str, table: Struct) -> Texts:
+def _table(key: str, table: object) -> Texts:
+    assert isinstance(table, Struct)
     for name, text in msgspec.structs.asdict(table).items():
         yield f"{key}.{name}", text

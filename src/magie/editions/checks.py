@@ -5,9 +5,12 @@ Each problem names the key and what is allowed; the loader puts the file in fron
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
+from msgspec import Struct
+
+from magie.editions.check_texts import texts_of_the_box, unreadable
 from magie.editions.edition import CommonRules, Edition
 
 LONGEST_SHORT = 12
@@ -26,6 +29,18 @@ def all_problems(edition: E, checks: Checks[E], damaged: frozenset[str]) -> list
     """
     possible = (check for check, needed in checks.items() if damaged.isdisjoint(needed))
     return [problem for check in possible for problem in check(edition)]
+
+
+def common_problems(edition: Edition, damaged: frozenset[str] = frozenset()) -> list[str]:
+    """What can be wrong with a box of which nothing more is known."""
+    checks: Checks[Edition] = {
+        name_problems: (),
+        lambda edition: unreadable(texts_of_the_box(edition, edition.words)): (),
+        listed_problems: (),
+        token_problems: (),
+        lambda edition: player_problems(edition.rules, len(edition.tokens)): ("tokens", "rules"),
+    }
+    return all_problems(edition, checks, damaged)
 
 
 def is_id(word: str) -> bool:
@@ -50,6 +65,20 @@ def id_problems(key: str, ids: list[str]) -> Iterator[str]:
     for odd in ids:
         if not is_id(odd):
             yield _bad_id(f"{key}.{odd}.id", odd)
+
+
+def listed_problems(edition: Edition) -> Iterator[str]:
+    """What is wrong with the ids of the things that lie in the box as lists."""
+    for key, things in lists_in(edition):
+        yield from id_problems(key, [thing.id for thing in things if hasattr(thing, "id")])
+
+
+def lists_in(edition: Edition) -> Iterator[tuple[str, Sequence[Struct]]]:
+    """The lists of things in a box: its spaces, its cards, its lots."""
+    for key in edition.__struct_fields__:
+        found = getattr(edition, key)
+        if isinstance(found, tuple) and found and isinstance(found[0], Struct):
+            yield key, found
 
 
 def token_problems(edition: Edition) -> Iterator[str]:

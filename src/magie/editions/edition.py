@@ -1,11 +1,15 @@
 """What every box has, whatever game is in it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, Protocol, Self, TypeVar
+from typing import Any, Literal, Protocol, Self, TypeVar
+
+import msgspec
+from msgspec import Struct
 
 from magie.editions.errors import EditionError
 from magie.editions.loading.fingerprint import fingerprint
 from magie.editions.look.look import EditionLook
+from magie.editions.notes import NoNotes, as_options
 from magie.editions.printed import Printed
 
 
@@ -34,6 +38,20 @@ class CommonRules(Protocol):
     @property
     def round_limit(self) -> int:
         """After so many rounds the game is over; 0 for never."""
+
+
+class CommonWords(Protocol):
+    """What every game has a word for."""
+
+    @property
+    def bank(self) -> str:
+        """Whoever pays and is paid without playing."""
+
+
+class UsualWords(Printed, frozen=True, kw_only=True):
+    """The words of a box that has none of its own."""
+
+    bank: str = "bank"
 
 
 class CommonSpace(Protocol):
@@ -66,8 +84,8 @@ S = TypeVar("S", bound=CommonSpace)
 class Edition(Printed, frozen=True, kw_only=True):
     """One printed box, with the options it is played by.
 
-    Each family of games has its own kind of edition, which adds what is in its boxes: its `words`, `rules`, `spaces`
-    and whatever else there is. What is declared here holds for all of them. `look` is how it is drawn.
+    Each family of games has its own kind of edition, which adds what is in its boxes: its `rules`, mostly `words` and
+    `spaces`, and whatever else there is. What is declared here holds for all of them. `look` is how it is drawn.
     """
 
     format: Literal[1]
@@ -85,14 +103,30 @@ class Edition(Printed, frozen=True, kw_only=True):
         raise NotImplementedError
 
     @property
+    def notes(self) -> Struct:
+        """What its book says in its own words; a field of the kinds of edition that note something."""
+        return NoNotes()
+
+    @property
+    def words(self) -> CommonWords:
+        """What this printing calls things; a field where printings differ in that."""
+        return UsualWords()
+
+    @property
     def spaces(self) -> Sequence[CommonSpace]:
-        """The board in the order of play; a field of every kind of edition."""
-        raise NotImplementedError
+        """The board in the order of play; a field of every kind of edition that has a board."""
+        return ()
+
+    @property
+    def chosen(self) -> dict[str, Any]:
+        """What every option says, by the names that `with_options` takes; notes too, as the options that they were."""
+        rules: dict[str, Any] = msgspec.to_builtins(self.rules, str_keys=True, order="deterministic")
+        return rules | as_options(self.notes, self.notes.__struct_fields__)
 
     @property
     def fingerprint(self) -> str:
         """A short name for exactly this content and these options, the same on every machine."""
-        return fingerprint(self)
+        return fingerprint(self, self.notes)
 
     def space(self, which: str | int) -> CommonSpace:
         """The space with this id or this number.
@@ -110,7 +144,11 @@ class Edition(Printed, frozen=True, kw_only=True):
         >>> load("luxury").with_options({"round_limit": 40}).rules.round_limit
         40
         """
-        raise NotImplementedError
+        from magie.editions.choosing import (
+            with_options,  # it knows the families, which are built on this class
+        )
+
+        return with_options(self, options)
 
     def _one_of(self, spaces: Sequence[S], which: str | int) -> S:
         """The one of its spaces with this id or number, as what it is in its family."""

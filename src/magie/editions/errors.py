@@ -1,4 +1,4 @@
-"""What an edition file says when something in it cannot be played."""
+"""What is said about an edition file when something in it cannot be played, or should be said differently."""
 
 from collections.abc import Iterable
 
@@ -18,6 +18,10 @@ class EditionError(ValueError):
     def __init__(self, problems: Iterable[str]) -> None:
         self.problems = tuple(map(_one_line, problems))
         super().__init__("\n".join(self.problems))
+
+
+class EditionRemark(UserWarning):
+    """Something in a file that its author may want to say differently; it is played all the same."""
 
 
 def _one_line(problem: str) -> str:

@@ -9,7 +9,7 @@ How the rulebook reads it as a number stands in `printed` of the family.
 """
 
 from functools import cache
-from typing import Any, get_args
+from typing import Any, TypeVar, get_args
 
 import msgspec
 from msgspec import Struct, inspect
@@ -17,25 +17,21 @@ from msgspec import Struct, inspect
 from magie.editions.loading.shape import allowed_values
 
 
-class Meaning(Struct, frozen=True, kw_only=True):
-    """What an option means, in one sentence, and which rules it touches."""
-
-    says: str
-    rules: tuple[str, ...]
-    house_rule: bool = False
-    display_only: bool = False
-
-
-class Option(Meaning, frozen=True, kw_only=True):
-    """One way in which boxes or tables differ: what it means, and the rules it belongs to.
+class Option(Struct, frozen=True, kw_only=True):
+    """One way in which boxes or tables differ: what it means, in one sentence, and which rules it touches.
 
     >>> from magie.editions import options_of
     >>> options_of("monopoly")["utility_roll"].allowed
     'fresh, movement'
     """
 
-    name: str
-    of: type[Struct]
+    says: str
+    rules: tuple[str, ...]
+    house_rule: bool = False
+    display_only: bool = False
+    # Where it is said; an annotation need not repeat it.
+    name: str = ""
+    of: type[Struct] = Struct
 
     @property
     def usual(self) -> object:
@@ -71,23 +67,35 @@ class Option(Meaning, frozen=True, kw_only=True):
         return inspect.type_info(_types(self.of)[self.name])
 
 
-def option(says: str, rules: str, *, house_rule: bool = False, display_only: bool = False) -> Meaning:
+E = TypeVar("E", bound=Option)
+
+
+def option(says: str, rules: str, *, house_rule: bool = False, display_only: bool = False) -> Option:
     """What a field of the rules means, for its annotation; the ids of the rules it touches, with commas between."""
-    return Meaning(
-        says=says, rules=tuple(rules.split(", ")), house_rule=house_rule, display_only=display_only
-    )
+    return Option(says=says, rules=ids_in(rules), house_rule=house_rule, display_only=display_only)
+
+
+def ids_in(rules: str) -> tuple[str, ...]:
+    """The ids of rules in a list as it is written."""
+    return tuple(rules.split(", "))
 
 
 def options_in(rules: type[Struct]) -> dict[str, Option]:
     """The options of a family by their names, one for every field of its rules."""
-    return {name: _option(rules, name, kind) for name, kind in _types(rules).items()}
+    return entries_in(rules, Option)
 
 
-def _option(rules: type[Struct], name: str, kind: Any) -> Option:
-    for meaning in get_args(kind):
-        if isinstance(meaning, Meaning):
-            return Option(name=name, of=rules, **msgspec.structs.asdict(meaning))
-    raise TypeError(f"{rules.__name__}.{name} says nothing to people: annotate it with option(...).")
+def entries_in(fields: type[Struct], kind: type[E]) -> dict[str, E]:
+    """What the annotations of these fields say, by name; every field must say something."""
+    return {name: _entry(fields, name, kind) for name in _types(fields)}
+
+
+def _entry(fields: type[Struct], name: str, kind: type[E]) -> E:
+    for said in get_args(_types(fields)[name]):
+        if isinstance(said, kind):
+            return msgspec.structs.replace(said, name=name, of=fields)
+    wanted = kind.__name__.lower()
+    raise TypeError(f"{fields.__name__}.{name} says nothing to people: annotate it with {wanted}(...).")
 
 
 def _parts(kind: inspect.Type) -> tuple[inspect.Type, ...]:

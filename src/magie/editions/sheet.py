@@ -3,14 +3,11 @@
 A star marks what differs from the edition it extends.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from textwrap import wrap
 
 from magie.editions.edition import Edition
-from magie.editions.masterpiece.edition import MasterpieceEdition
-from magie.editions.masterpiece.sheet import masterpiece_contents, masterpiece_sheet
-from magie.editions.monopoly.edition import MonopolyEdition
-from magie.editions.monopoly.sheet import monopoly_contents, monopoly_sheet
+from magie.editions.families import box_of
 from magie.editions.sheet_look import look_lines
 from magie.editions.sheet_parts import WIDTH
 
@@ -39,19 +36,9 @@ def contents(edition: Edition) -> str:
     >>> contents(load("luxury"))
     '40 spaces, 28 deeds in 10 groups, 32 cards'
     """
-    match edition:
-        case MonopolyEdition():
-            return monopoly_contents(edition)
-        case MasterpieceEdition():
-            return masterpiece_contents(edition)
-        case _:
-            return f"{len(edition.spaces)} spaces"
+    return box_of(edition).contents(edition)
 
 
-def _parts(edition: Edition, base: Edition | None) -> Iterator[list[str]]:
-    """A base of another family has nothing to compare with."""
-    match edition:
-        case MonopolyEdition():
-            yield from monopoly_sheet(edition, base if isinstance(base, MonopolyEdition) else None)
-        case MasterpieceEdition():
-            yield from masterpiece_sheet(edition, base if isinstance(base, MasterpieceEdition) else None)
+def _parts(edition: Edition, base: Edition | None) -> Iterable[list[str]]:
+    box = box_of(edition)
+    return box.sheet(edition, box.own(base))

@@ -1,13 +1,15 @@
 """The lines that the sheets of all families are made of."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from textwrap import wrap
 from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from magie.editions.edition import CommonSpace
+from magie.editions.checks import lists_in
+from magie.editions.edition import CommonSpace, Edition
+from magie.editions.loading.fingerprint import said
 
 WIDTH = 80
 STAR, NO_STAR = "* ", "  "
@@ -39,3 +41,20 @@ def word_lines(words: Struct, usual: Struct) -> list[str]:
     others = msgspec.structs.asdict(usual)
     own = [f"{key}: {word}" for key, word in msgspec.structs.asdict(words).items() if others[key] != word]
     return wrap(f"Words: {'; '.join(own)}.", WIDTH, subsequent_indent=NO_STAR) if own else []
+
+
+def plain_sheet(edition: Edition, base: Edition | None) -> Iterator[list[str]]:
+    """Everything that lies in the box as a list, thing by thing."""
+    others = dict(lists_in(base)) if base else {}
+    for key, things in lists_in(edition):
+        lines = [f"{key.replace('_', ' ').capitalize()}: {len(things)}"]
+        for number, thing in enumerate(things):
+            facts = ", ".join(f"{name} {value}" for name, value in said(thing).items())
+            line = f"{mark(thing, number, others.get(key, ()) if base else None)}{number:2}  {facts}"
+            lines += wrap(line, WIDTH, subsequent_indent=" " * 6)
+        yield lines
+
+
+def plain_contents(edition: Edition) -> str:
+    """How many things there are of each kind: "12 lots"."""
+    return ", ".join(f"{len(things)} {key.replace('_', ' ')}" for key, things in lists_in(edition))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import get_args
 
 import msgspec
 
@@ -50,9 +50,19 @@ class Resign(Action, frozen=True, tag=snake):
     """Leave the game."""
 
 
-def kinds_in(union: Any) -> dict[str, type[Action]]:
-    """The actions of a family by what they are called in JSON."""
-    return {str(kind.__struct_config__.tag): kind for kind in union.__args__}
+def kinds_in(union: object) -> dict[str, type[Action]]:
+    """The actions of a family, given as a union, by what they are called in JSON."""
+    return {str(kind.__struct_config__.tag): kind for kind in get_args(union)}
+
+
+def name_of(action: Action) -> str:
+    """An action in a few letters: its kind and what it names.
+
+    >>> name_of(Bid(120))
+    'bid 120'
+    """
+    fields = [str(getattr(action, field)) for field in action.__struct_fields__]
+    return " ".join([action.kind, *fields])
 
 
 def action_in(kinds: Mapping[str, type[Action]], data: object) -> Action:

@@ -5,13 +5,12 @@ It is asked of a view and tells no more than that view. A family that has nothin
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import import_module
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from magie.editions import Edition
+from magie.families import Part
 from magie.rules.actions import Action
 from magie.rules.buttons import Choice
 
@@ -73,12 +72,9 @@ class Advice:
         return {}
 
 
-@cache
-def advice_named(family: str) -> Advice:
-    """A family's advice by the family's name."""
-    return cast(Advice, import_module(f"magie.rules.{family}.people.advice").ADVICE)
+ADVICE: Part[Advice] = Part("advice", lambda family: Advice())
 
 
 def advice_on(edition: Edition) -> Advice:
     """The advice of an edition's family."""
-    return advice_named(edition.family)
+    return ADVICE.of(edition.family)

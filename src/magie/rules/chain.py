@@ -10,7 +10,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -29,7 +28,7 @@ class Chain:
         self.key = key_of(secret)
         self.head = self._hash(canonical(beginning))
 
-    def add(self, seat: int | None, action: Any, luck: Sequence[int]) -> str:
+    def add(self, seat: int | None, action: object, luck: Sequence[int]) -> str:
         """The head after one more move; the action may be one, or plain data as a record has it."""
         self.head = self._hash(self.head.encode() + canonical((seat, action, luck)))
         return self.head

@@ -6,7 +6,17 @@ import hashlib
 import struct
 import zlib
 from collections.abc import Iterable
-from typing import Any
+from typing import Protocol
+
+
+class Numbered(Protocol):
+    """A thing of a position that is made of numbers."""
+
+    def numbers(self) -> Iterable[int]:
+        """All of them, in a fixed order."""
+
+
+Counted = int | Numbered | None
 
 
 def numbers_in(holder: object, names: Iterable[str]) -> list[int]:
@@ -24,13 +34,13 @@ def numbers_in(holder: object, names: Iterable[str]) -> list[int]:
     return found
 
 
-def flat(value: Any) -> Iterable[int]:
+def flat(value: Counted | list[Counted]) -> Iterable[int]:
     """A field as numbers: one, several, or those of the things in it."""
     for item in value if isinstance(value, list) else [value]:
-        if hasattr(item, "numbers"):
-            yield from item.numbers()
-        else:
+        if isinstance(item, int | None):
             yield int(item or 0)
+        else:
+            yield from item.numbers()
 
 
 def digest_of(numbers: list[int]) -> str:

@@ -6,8 +6,8 @@ tell an event by a function of its name (`state/telling.py`, which `tools/tellin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple
 
 import magie.rules.bits as bits
 from magie.rules.actions import snake
@@ -20,7 +20,7 @@ class Meaning(NamedTuple):
     A field that is told by one number has none of these names: the number is called like the field.
     """
 
-    read: Callable[..., Any]
+    read: Callable[..., object]
     numbers: tuple[str, ...] = ()
 
 
@@ -30,7 +30,7 @@ class Line(NamedTuple):
     event: type[Event]
     fields: tuple[str, ...]
     numbers: tuple[str, ...]  # by which it is told, in order
-    read: Callable[[Any, tuple[int, ...]], Event]  # gets the coder and what was told, the kind first
+    read: Callable[[object, tuple[int, ...]], Event]  # gets the coder and what was told, the kind first
 
     @property
     def name(self) -> str:
@@ -51,11 +51,6 @@ def event(kind: type[Event], **fields: Meaning) -> Line:
     names = {"event": kind, **{f"read_{name}": meaning.read for name, meaning in fields.items()}}
     read = eval(f"lambda coder, told: event({', '.join(parts)})", names)
     return Line(kind, tuple(fields), tuple(numbers), read)
-
-
-def read_event(table: Mapping[int, Line], coder: Any, told: tuple[int, ...]) -> Event:
-    """The event that the rules told as numbers, the first of which is its kind."""
-    return table[told[0]].read(coder, told)
 
 
 # Meanings that every family has

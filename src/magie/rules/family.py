@@ -1,164 +1,150 @@
 """Family: what a family of games brings to the table, so that one Game, one Record and one View serve them all.
 
-Each family is a package beside this module; its module `family.family` has all these functions and is loaded when a game
-of it is set up.
+Each has a class of its own, which `magie.families` knows by name; it is loaded when a game of it is set up, and made
+once for each edition.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
-from importlib import import_module
-from typing import Any, Protocol, cast
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from magie.editions import Edition
-from magie.rules.actions import Action
+from magie.families import Part
+from magie.rules.actions import Action, action_in
 from magie.rules.decision import Decision
-from magie.rules.errors import IllegalAction
+from magie.rules.errors import IllegalAction, SetupError
+from magie.rules.event_table import Line
 from magie.rules.events import Event
+from magie.rules.listing import Coder, Legal
 from magie.rules.outcome import Outcome
+from magie.rules.sentences import sentences_about
+from magie.rules.table import Table, Told
+
+E = TypeVar("E", bound=Edition)
+T = TypeVar("T", bound=Table)
+A = TypeVar("A")  # an act: an action on its way into the rules, as numbers or as it is
 
 
-class Table(Protocol):
-    """One game on the table: what is printed, what is public, what is hidden, and who listens."""
+class Family(ABC, Generic[E, T, A]):
+    """The rules of one family, ready for one edition, as functions on its tables."""
 
-    printed: Any
-    state: Any
-    hidden: Any
-    events: list[tuple[Any, ...]] | None
+    actions: ClassVar[Mapping[str, type[Action]]]  # by what they are called in JSON
+    events: ClassVar[Mapping[int, Line]] = {}
+    printed: Any = None  # what compiled rules read of the edition
+    coder: Coder[A]
 
-    def copy(self) -> Table:
-        """A table of its own with the same position."""
+    def __init__(self, edition: E) -> None:
+        self.edition = edition
 
+    # Set-up
 
-class Coder(Protocol):
-    """Between the words of the game and the numbers of the rules."""
+    def check_set_up(self, names: tuple[str, ...], banker_only: str | None) -> None:
+        """Raises SetupError if this edition cannot be played so. In most games the banker is one of the players."""
+        if banker_only is not None:
+            raise SetupError(f"In {self.edition.title} the banker plays too.")
 
-    def act(self, action: Any) -> Any:
-        """The act of an action."""
-
-    def action(self, act: Any) -> Action:
-        """The action of an act."""
-
-
-class Legal(Protocol):
-    """What one seat may do now: asked with `in`, listed with `for`."""
-
-    seat: int
-
-    def __contains__(self, action: object) -> bool: ...
-
-    def __iter__(self) -> Iterator[Action]: ...
-
-    def __len__(self) -> int: ...
-
-    @property
-    def bids(self) -> range | None:
-        """The bids this seat may make now; None if it may not bid."""
-
-
-class Family(Protocol):
-    """The rules of one family as functions on its tables."""
-
-    def print_tables(self, edition: Any) -> Any:
-        """What the rules read of an edition."""
-
-    def coder_of(self, edition: Any) -> Any:
-        """The names of an edition's things."""
-
-    def check_set_up(self, edition: Any, names: tuple[str, ...], banker_only: str | None) -> None:
-        """Raises SetupError if this edition cannot be played so."""
-
-    def lay_table(self, printed: Any, seats: int, banker: int) -> Any:
+    @abstractmethod
+    def lay_table(self, seats: int, banker: int) -> T:
         """A table before anything was shuffled."""
 
-    def set_up(self, table: Any, banker: int) -> None:
+    @abstractmethod
+    def set_up(self, table: T, banker: int) -> None:
         """Shuffle, deal and throw, up to the first question."""
 
-    def is_over(self, table: Any) -> bool:
+    # How it stands
+
+    @abstractmethod
+    def is_over(self, table: T) -> bool:
         """Has the game ended?"""
 
-    def rounds(self, table: Any) -> int:
+    def rounds(self, table: T) -> int:
         """How many whole rounds have been played."""
+        return table.state.rounds
 
-    def outcome(self, table: Any) -> Outcome | None:
+    @abstractmethod
+    def outcome(self, table: T) -> Outcome | None:
         """Why it ended and who stands where; None while it goes on."""
 
-    def decision(self, table: Any, coder: Any) -> Decision:
+    @abstractmethod
+    def worth(self, table: T, seat: int) -> int:
+        """What a seat has, as the end would count it, secrets included."""
+
+    @abstractmethod
+    def decision(self, table: T) -> Decision:
         """What is asked now, and of whom."""
 
-    def to_act(self, table: Any) -> int:
+    @abstractmethod
+    def to_act(self, table: T) -> int:
         """The next seat to ask; -1 when the game is over."""
 
-    def open_seats(self, table: Any) -> int:
+    @abstractmethod
+    def open_seats(self, table: T) -> int:
         """The set of seats that may act now."""
 
-    def legal(self, table: Any, coder: Any, seat: int) -> Any:
+    @abstractmethod
+    def numbers(self, table: T) -> list[int]:
+        """All numbers of the position, for the digest."""
+
+    # Playing
+
+    @abstractmethod
+    def legal(self, table: T, seat: int) -> Legal:
         """What a seat may do now."""
 
-    def check(self, table: Any, seat: int, act: Any) -> int:
+    @abstractmethod
+    def check(self, table: T, seat: int, act: A) -> int:
         """0, or the number of a refusal."""
 
-    def refusal(
-        self, table: Any, edition: Any, names: tuple[str, ...], seat: int, act: Any, objection: int
-    ) -> IllegalAction:
+    def refusal(self, table: T, names: tuple[str, ...], seat: int, act: A, objection: int) -> IllegalAction:
         """The refusal in words."""
+        return sentences_about(self.edition).refusal(table, self.edition, names, seat, act, objection)
 
-    def play(self, table: Any, seat: int, act: Any) -> int:
+    @abstractmethod
+    def play(self, table: T, seat: int, act: A) -> int:
         """Do what is legal, and carry on until somebody must be asked."""
 
-    def safe_answer(self, table: Any, seat: int) -> Any:
+    @abstractmethod
+    def safe_answer(self, table: T, seat: int) -> A:
         """The act of a seat whose clock ran out."""
 
-    def event_of(self, coder: Any, told: tuple[Any, ...]) -> Event:
-        """The event the rules told as numbers."""
+    def event_of(self, told: Told) -> Event:
+        """The event that the rules told, as it is or as numbers."""
+        return told if isinstance(told, Event) else self.events[told[0]].read(self.coder, told)
 
     def action_of(self, data: object) -> Action:
         """An action from plain data."""
+        return action_in(self.actions, data)
 
-    def public_table(self, table: Any, seat: int | None) -> Any:
+    # What a seat may know
+
+    @abstractmethod
+    def public_table(self, table: T, seat: int | None) -> T:
         """A table with the public position and the secrets of one seat, nothing else."""
 
-    def imagine(self, public: Any, seat: int | None, seed: str) -> Any:
+    @abstractmethod
+    def imagine(self, public: T, seat: int | None, seed: str) -> T:
         """A whole table consistent with what that seat knows."""
 
-    def facts(self, public: Any, coder: Any, seat: int | None) -> Any:
-        """All that a seat may know, as plain data."""
-
-    def numbers(self, table: Any) -> list[int]:
-        """All numbers of the position, for the digest."""
-
-    def tell(self, events: Sequence[Event], edition: Any, names: tuple[str, ...]) -> list[str]:
-        """What happened, in sentences."""
-
-    def describe(self, action: Any, view: Any) -> str:
-        """What an action would do, in a few words."""
-
-    def situation(self, facts: Any, edition: Any, names: tuple[str, ...]) -> str:
-        """What is asked now, and of whom, in a line."""
+    @abstractmethod
+    def facts(self, public: T, seat: int | None) -> object:
+        """All that a seat may know, as plain data; its first field is `seat`."""
 
 
-@cache
-def family_named(name: str) -> Family:
-    """The family of games by its name."""
-    return cast(Family, import_module(f"magie.rules.{name}.family.family"))
+AnyFamily: TypeAlias = Family[Any, Any, Any]
+
+RULES: Part[type[AnyFamily]] = Part("rules")
+MOST_EDITIONS = 200
+
+_READY: dict[str, AnyFamily] = {}
 
 
-def family_of(edition: Edition) -> Family:
-    """The family an edition belongs to."""
-    return family_named(edition.family)
-
-
-_TABLES: dict[str, tuple[Any, Any]] = {}
-MOST_TABLES = 200
-
-
-def tables_of(edition: Edition) -> tuple[Any, Any]:
-    """What the rules read of an edition and the names of its things, made once."""
+def family_of(edition: Edition) -> AnyFamily:
+    """The rules an edition is played by, made ready for it once."""
     key = edition.fingerprint
-    if key not in _TABLES:
-        if len(_TABLES) > MOST_TABLES:  # a designer tries many editions in one process
-            _TABLES.clear()
-        family = family_of(edition)
-        _TABLES[key] = (family.print_tables(edition), family.coder_of(edition))
-    return _TABLES[key]
+    if key not in _READY:
+        if len(_READY) > MOST_EDITIONS:  # a designer tries many editions in one process
+            _READY.clear()
+        _READY[key] = RULES.of(edition.family)(edition)
+    return _READY[key]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -13,8 +14,11 @@ from magie.rules.actions import Action
 from magie.rules.decision import Decision
 from magie.rules.digest import digest_of
 from magie.rules.events import Event
-from magie.rules.family import family_of, tables_of
+from magie.rules.family import family_of
+from magie.rules.listing import Legal
 from magie.rules.outcome import Outcome
+from magie.rules.sentences import sentences_about
+from magie.rules.table import Table
 
 if TYPE_CHECKING:
     from magie.rules.record import Record
@@ -26,7 +30,7 @@ class Move(msgspec.Struct, frozen=True, array_like=True):
     """One accepted action, with what luck gave for it; seat None is the system (the auction clock)."""
 
     seat: int | None
-    action: Any
+    action: Action
     luck: tuple[int, ...]
 
 
@@ -36,13 +40,19 @@ class Game:
     `to_act` names the next seat to ask, `legal` what it may do, `play` does it, `view` is what a seat may know.
     """
 
-    def __init__(self, edition: Edition, names: tuple[str, ...], tokens: tuple[str, ...], table: Any) -> None:
-        self.edition: Any = edition  # the kind of Edition that its family has
+    edition: Any  # these three are of the kinds that its family has
+    table: Any
+    coder: Any
+
+    def __init__(
+        self, edition: Edition, names: tuple[str, ...], tokens: tuple[str, ...], table: Table
+    ) -> None:
+        self.edition = edition
         self.family = family_of(edition)
         self.names = names
         self.tokens = tokens
         self.table = table
-        self.coder: Any = tables_of(edition)[1]
+        self.coder = self.family.coder
         self.seed: str | None = None
         self.banker = 0
         self.banker_only: str | None = None
@@ -72,7 +82,7 @@ class Game:
     @property
     def decision(self) -> Decision:
         """What is asked now, and of whom."""
-        return self.family.decision(self.table, self.coder)
+        return self.family.decision(self.table)
 
     def to_act(self) -> int | None:
         """The next seat to ask (A-GEN-07); several may be open, see `open_seats`. None when the game is over."""
@@ -83,9 +93,9 @@ class Game:
         """All seats that may act now, in any order."""
         return bits.members_of(self.family.open_seats(self.table))
 
-    def legal(self, seat: int) -> Any:
+    def legal(self, seat: int) -> Legal:
         """What a seat may do now: ask with `in`, list with `for`."""
-        return self.family.legal(self.table, self.coder, seat)
+        return self.family.legal(self.table, seat)
 
     def play(self, seat: int | None, action: Action) -> list[Event]:
         """Play an action of a seat and tell what happened. An illegal one raises and changes nothing.
@@ -96,12 +106,12 @@ class Game:
         number = SYSTEM if seat is None else seat
         objection = self.family.check(self.table, number, act)
         if objection:
-            raise self.family.refusal(self.table, self.edition, self.names, number, act, objection)
+            raise self.family.refusal(self.table, self.names, number, act, objection)
         table = self.table
         table.events = []
         table.hidden.log = []
         self.family.play(table, number, act)
-        events = [self.family.event_of(self.coder, told) for told in table.events]
+        events = [self.family.event_of(told) for told in table.events]
         if self.moves is not None:
             self.moves.append(Move(seat, action, tuple(table.hidden.log)))
         table.events = None
@@ -123,7 +133,11 @@ class Game:
 
     def say(self, events: Sequence[Event]) -> list[str]:
         """What happened, in sentences."""
-        return self.family.tell(events, self.edition, self.names)
+        return [text for _, text in self.told(events)]
+
+    def told(self, events: Sequence[Event]) -> list[tuple[Event, str]]:
+        """The sentences of `say`, each with the event that began it."""
+        return sentences_about(self.edition).told(events, self.edition, self.names)
 
     def describe(self, seat: int, action: Action) -> str:
         """What an action of a seat would do, in a few words."""
@@ -157,32 +171,29 @@ class View:
 
     def __init__(self, game: Game, seat: int | None) -> None:
         self.seat = seat
-        self.edition: Any = game.edition
+        self.edition = game.edition
         self.family = game.family
         self.names = game.names
         self.tokens = game.tokens
-        self.coder: Any = game.coder
-        self.table: Any = game.family.public_table(game.table, seat)
-        self._facts: Any = None
+        self.coder = game.coder
+        self.table = game.family.public_table(game.table, seat)
 
-    @property
+    @cached_property
     def facts(self) -> Any:
-        """Everything this seat may know, as plain data."""
-        if self._facts is None:
-            self._facts = self.family.facts(self.table, self.coder, self.seat)
-        return self._facts
+        """Everything this seat may know, as plain data of the kind that its family has."""
+        return self.family.facts(self.table, self.seat)
 
     def from_seat(self, seat: int | None) -> View:
         """The same from another seat; only where everybody sees the same, which is the family's to say."""
         twin = View.__new__(View)
         twin.__dict__.update(self.__dict__)
         twin.seat = seat
-        twin._facts = msgspec.structs.replace(self.facts, seat=seat)
+        twin.facts = msgspec.structs.replace(self.facts, seat=seat)
         return twin
 
-    def legal(self) -> Any:
+    def legal(self) -> Legal:
         """What the viewer may do now."""
-        return self.family.legal(self.table, self.coder, SYSTEM if self.seat is None else self.seat)
+        return self.family.legal(self.table, SYSTEM if self.seat is None else self.seat)
 
     def imagine(self, seed: int | str) -> Game:
         """A whole game consistent with what this seat knows: hidden facts dealt anew, fresh luck."""
@@ -194,11 +205,11 @@ class View:
 
     def describe(self, action: Action) -> str:
         """What an action of the viewer would do, in a few words."""
-        return self.family.describe(action, self)
+        return sentences_about(self.edition).describe(action, self)
 
     def situation(self) -> str:
         """What is asked now, and of whom, in a line."""
-        return self.family.situation(self.facts, self.edition, self.names)
+        return sentences_about(self.edition).situation(self)
 
     def to_json(self) -> str:
         """The facts as JSON."""

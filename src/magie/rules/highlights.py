@@ -7,11 +7,10 @@ heaviest ones. Nothing here plays.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
-from importlib import import_module
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from magie.editions import Edition
+from magie.families import Part
 from magie.rules.events import Event
 
 LEFT = 200.0  # the weight of a player who is out: heavier than anything else
@@ -31,8 +30,8 @@ class Found(NamedTuple):
 class Highlights:
     """Somebody who watches one game. A family that has nothing to point out tells a plain story."""
 
-    def __init__(self, edition: Any, names: Sequence[str]) -> None:
-        self.edition = edition  # the kind of Edition that its family has
+    def __init__(self, edition: Edition, names: Sequence[str]) -> None:
+        self.edition = edition
         self.names = names
         self.gone: set[int] = set()
         self.found: list[Found] = []
@@ -84,13 +83,9 @@ class Highlights:
         yield from ()
 
 
-@cache
-def highlights_named(family: str) -> type[Highlights]:
-    """Who watches a family's games."""
-    watcher: type[Highlights] = import_module(f"magie.rules.{family}.people.highlights").HIGHLIGHTS
-    return watcher
+HIGHLIGHTS: Part[type[Highlights]] = Part("highlights", lambda family: Highlights)
 
 
 def highlights_in(edition: Edition, names: Sequence[str]) -> Highlights:
     """Somebody who watches a game of this edition."""
-    return highlights_named(edition.family)(edition, names)
+    return HIGHLIGHTS.of(edition.family)(edition, names)

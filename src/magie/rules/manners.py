@@ -6,39 +6,40 @@ Whoever serves people (a server, a terminal) asks these and needs no rule of its
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from functools import cache
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
+import magie.rules.bits as bits
 from magie.editions import Edition
+from magie.families import Part
 from magie.rules.actions import Action
-from magie.rules.buttons import Choice
-from magie.rules.events import Event
+from magie.rules.buttons import Choice, can, rank
+from magie.rules.family import MOST_EDITIONS, AnyFamily, Family, family_of
+from magie.rules.listing import Legal
+from magie.rules.table import Table
 
 if TYPE_CHECKING:
     from magie.rules.game import Game, View
 
-T = TypeVar("T")
+T = TypeVar("T", bound=Table)
 
 
-class Manners(ABC, Generic[T]):
-    """The manners of one family, whose tables are `T`. What most games do is said here; the rest every family answers."""
+class Manners(Generic[T]):
+    """The manners of one family, whose tables are `T`. What most games do is said here."""
 
-    @abstractmethod
-    def choices(self, view: View, legal: Any) -> tuple[Choice, ...]:
+    def __init__(self, family: Family[Any, T, Any]) -> None:
+        self.family = family
+
+    def choices(self, view: View, legal: Legal) -> tuple[Choice, ...]:
         """What the viewer can do, in words; then the usual buttons that are not possible now, each with the reason."""
-
-    @abstractmethod
-    def told(self, events: Sequence[Event], edition: Any, names: Sequence[str]) -> list[tuple[Event, str]]:
-        """What happened in sentences, each with the event that began it."""
+        return tuple(can(action, view.describe(action)) for action in sorted(iter(legal), key=rank))
 
     # Secrets
 
-    @abstractmethod
     def keeps_secrets(self, table: T | None) -> bool:
         """May a seat know now what others may not, so that nobody looks from it without being asked? None: no game yet."""
+        return True
 
     def lies_open(self, public: View) -> bool:
         """Does everybody see the same now, so that one view can be shown to all?"""
@@ -50,13 +51,13 @@ class Manners(ABC, Generic[T]):
 
     # Whom the table waits for
 
-    @abstractmethod
     def waited_for(self, table: T) -> tuple[int, ...]:
         """The seats without which the game does not go on. Between throws people need not pass (A-GEN-01)."""
+        return bits.members_of(self.family.open_seats(table))
 
-    @abstractmethod
     def may_speak(self, table: T, seat: int) -> bool:
         """Could this seat have something to say now?"""
+        return bits.has(self.family.open_seats(table), seat)
 
     def is_off_turn(self, table: T, seat: int) -> bool:
         """May this seat act just because it is between the throws of somebody else?"""
@@ -100,21 +101,25 @@ class Manners(ABC, Generic[T]):
 
     # The end
 
-    @abstractmethod
     def totals(self, table: T) -> tuple[int, ...]:
         """What everybody has, as the end would count it, secrets included: only for games that are over."""
+        return tuple(self.family.worth(table, seat) for seat in range(table.state.seats))
 
-    def laid_open(self, game: Game) -> Any:
+    def laid_open(self, game: Game) -> object:
         """The facts with all that any seat knows: only for games that are over."""
         return game.view().facts
 
 
-@cache
-def manners_named(family: str) -> Manners[Any]:
-    """A family's manners by the family's name."""
-    return cast(Manners[Any], import_module(f"magie.rules.{family}.people.manners").MANNERS)
+AnyManners: TypeAlias = Manners[Table]
+
+MANNERS: Part[Callable[[AnyFamily], AnyManners]] = Part("manners", lambda family: Manners)
 
 
-def manners_at(edition: Edition) -> Manners[Any]:
-    """The manners of an edition's family."""
-    return manners_named(edition.family)
+def manners_at(edition: Edition) -> AnyManners:
+    """The manners at a table of this edition."""
+    return _manners_of(family_of(edition), edition.family)
+
+
+@lru_cache(maxsize=MOST_EDITIONS)
+def _manners_of(rules: AnyFamily, family: str) -> AnyManners:
+    return MANNERS.of(family)(rules)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+import msgspec
 
 from magie.rules.actions import Roll
+from magie.rules.events import Event
 from magie.rules.game import Game, View
 
 FACES = range(1, 7)
@@ -58,12 +61,12 @@ def thrown_to(game: Game, seat: int, throw: tuple[int, int]) -> str:
     return first_stop(events, seat) or str(twin.view().facts.players[seat].space)
 
 
-def first_stop(events: Sequence[Any], seat: int) -> str | None:
+def first_stop(events: Sequence[Event], seat: int) -> str | None:
     """The space a throw counts to; None if no token moved by it, as in Jail."""
     for event in events:
-        match event.kind:
-            case "token_moved" if event.seat == seat:
-                return str(event.space)
-            case "jailed":
+        match event.kind, msgspec.structs.asdict(event):
+            case "token_moved", {"seat": mover, "space": space} if mover == seat:
+                return str(space)
+            case "jailed", _:
                 return None
     return None

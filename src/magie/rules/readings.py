@@ -7,7 +7,7 @@ of readings.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -16,7 +16,7 @@ class Reading(NamedTuple):
     """The name of a number that the rulebook reads, and how an option gives it."""
 
     name: str
-    number: Callable[[Any], int]
+    number: Callable[..., int]
 
 
 # By the name of the option. One that the rulebook does not read, because seats are taken before it opens, has none.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
 import msgspec
 
@@ -14,6 +14,8 @@ from magie.rules.fairness import Fairness, promise_was_kept
 from magie.rules.game import Game
 from magie.rules.start import new_game
 from magie.rules.version import RULES_VERSION, release_of
+
+Data: TypeAlias = dict[str, object]  # anything that JSON can say
 
 # What a record says about the game so far, or about the program that wrote it, and not about the beginning.
 NOT_BEGINNING = ("moves", "digest", "chain", "release")
@@ -31,15 +33,15 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     rules_version: int
     edition: str
     fingerprint: str
-    options: dict[str, Any] = {}
-    printed: dict[str, Any] | None = None
+    options: Data = {}
+    printed: Data | None = None
     seats: tuple[str, ...]
     tokens: tuple[str, ...]
     banker: int = 0
     banker_only: str | None = None
     seed: str | None
     start: tuple[int, ...]
-    moves: tuple[tuple[int | None, dict[str, Any], tuple[int, ...]], ...]
+    moves: tuple[tuple[int | None, Data, tuple[int, ...]], ...]
     digest: str
     fair: Fairness | msgspec.UnsetType = msgspec.UNSET
     release: str | msgspec.UnsetType = msgspec.UNSET
@@ -109,7 +111,7 @@ def unchained_record_of(game: Game) -> Record:
 def chain_of(record: Record) -> Chain:
     """The chain of a record before its first move: all that it says about the beginning, by name, is hashed first."""
     secret = record.fair.secret if isinstance(record.fair, Fairness) else ""
-    beginning: dict[str, Any] = msgspec.to_builtins(record)
+    beginning: Data = msgspec.to_builtins(record)
     return Chain(secret, {name: value for name, value in beginning.items() if name not in NOT_BEGINNING})
 
 
@@ -124,20 +126,20 @@ def chained(record: Record) -> Record:
     return msgspec.structs.replace(record, chain=heads_of(record)[-1])
 
 
-def describe_edition(edition: Edition) -> tuple[dict[str, Any], dict[str, Any] | None]:
+def describe_edition(edition: Edition) -> tuple[Data, Data | None]:
     """A built-in edition by its changed options; any other one with all that it prints."""
     if edition.name in names():
         base = load(edition.name)
-        before, after = plain(base.rules), plain(edition.rules)
+        before, after = base.chosen, edition.chosen
         options = {name: value for name, value in after.items() if value != before[name]}
         if base.with_options(options).fingerprint == edition.fingerprint:
             return options, None
     return {}, plain(edition)
 
 
-def plain(printed: object) -> dict[str, Any]:
+def plain(printed: object) -> Data:
     """As plain data, always in the same order."""
-    data: dict[str, Any] = msgspec.to_builtins(printed, str_keys=True, order="deterministic")
+    data: Data = msgspec.to_builtins(printed, str_keys=True, order="deterministic")
     return data
 
 
@@ -193,9 +195,7 @@ def replay(record: Record) -> Game:
     return game
 
 
-def replay_move(
-    game: Game, number: int, seat: int | None, data: dict[str, Any], given: tuple[int, ...]
-) -> list[Event]:
+def replay_move(game: Game, number: int, seat: int | None, data: Data, given: tuple[int, ...]) -> list[Event]:
     """One move of a replay, and what happened."""
     hidden = game.table.hidden
     hidden.script = list(given)

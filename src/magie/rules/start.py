@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import magie.rules.luck as luck
 from magie.editions import Edition
 from magie.rules.errors import SetupError
-from magie.rules.family import family_of, tables_of
+from magie.rules.family import family_of
 from magie.rules.game import Game
 
 LONGEST_NAME = 40
@@ -34,8 +33,8 @@ def new_game(
     if not 0 <= banker < len(names):
         raise SetupError(f"There is no seat {banker} for the Banker; the seats are 0 to {len(names) - 1}.")
     family = family_of(edition)
-    family.check_set_up(edition, names, banker_only)
-    table = family.lay_table(tables_of(edition)[0], len(names), banker)
+    family.check_set_up(names, banker_only)
+    table = family.lay_table(len(names), banker)
     game = Game(edition, names, chosen, table)
     game.seed, game.banker, game.banker_only = str(seed), banker, banker_only
     luck.seed_luck(table.hidden, str(seed))
@@ -44,7 +43,7 @@ def new_game(
     table.hidden.script = None if script is None else list(script)
     family.set_up(table, banker)
     game.start = tuple(table.hidden.log)
-    game.opening = [family.event_of(game.coder, told) for told in table.events]
+    game.opening = [family.event_of(told) for told in table.events]
     table.events = None
     table.hidden.log = None
     table.hidden.script = None
@@ -80,6 +79,6 @@ def check_tokens(edition: Edition, names: tuple[str, ...], tokens: Sequence[str]
     return chosen
 
 
-def with_options(edition: Edition, options: Mapping[str, Any] | None) -> Edition:
+def with_options(edition: Edition, options: Mapping[str, object] | None) -> Edition:
     """The edition with house rules and other options."""
     return edition.with_options(dict(options)) if options else edition

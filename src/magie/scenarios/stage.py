@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from magie.editions import EditionError, load
+from magie.families import Part
 from magie.rules.start import with_options
 from magie.scenarios.errors import Where
-from magie.scenarios.masterpiece.stage import MasterpieceStage
-from magie.scenarios.monopoly.stage import MonopolyStage
 from magie.scenarios.scenario import Scenario
 
 
@@ -44,10 +43,7 @@ class Stage(Protocol):
         """Every difference between what is expected and what is seen."""
 
 
-FAMILIES: dict[str, Callable[[Any, Mapping[str, Any], Where], Stage]] = {
-    "monopoly": MonopolyStage,
-    "masterpiece": MasterpieceStage,
-}
+STAGE: Part[Callable[[Any, Mapping[str, Any], Where], Stage]] = Part("stage")
 
 
 def stage_of(scenario: Scenario) -> Stage:
@@ -61,7 +57,7 @@ def stage_of(scenario: Scenario) -> Stage:
         edition = with_options(edition, scenario.options)
     except EditionError as error:
         raise where.error(str(error)) from None
-    return FAMILIES[edition.family](edition, scenario.given, where.at("given"))
+    return STAGE.of(edition.family)(edition, scenario.given, where.at("given"))
 
 
 def edition_file(scenario: Scenario) -> str | Path:

@@ -17,11 +17,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from magie.api import engine
-from magie.bots.playouts import play_steadily, playout_in
+from magie.bots.playouts import play_steadily
 from magie.bots.tally import Tally
 from magie.editions import load
 from magie.rules.digest import packed
-from magie.rules.family import family_of, tables_of
+from magie.rules.family import family_of
 
 ROUNDS = 1000
 MIDDLE = 10
@@ -73,9 +73,9 @@ def speed_of_games(edition: str, games: int, seats: int = 4) -> dict[str, Any]:
 def copying(edition: str) -> dict[str, Any]:
     """Nanoseconds to copy a position in the middle of a game, and its size."""
     box = load(edition)
-    playout = playout_in(box.family)
-    table = playout.new_game(tables_of(box)[0], 4, "copy")
-    playout.play_out(table, [None] * 4, MIDDLE, Tally())
+    tables: list[Any] = []
+    play_steadily(box, 4, ["copy"], MIDDLE, Tally(), tables.append)
+    (table,) = tables
 
     def nanoseconds(copy: Any) -> int:
         empty = min(timeit.repeat(NOTHING, number=COPIES, repeat=REPEATS))

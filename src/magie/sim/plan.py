@@ -24,7 +24,7 @@ class Plan:
     def __post_init__(self) -> None:
         check_bots(self.bots)
         names = check_names(self.edition, len(self.bots))
-        family_of(self.edition).check_set_up(self.edition, names, None)
+        family_of(self.edition).check_set_up(names, None)
         if self.max_rounds < 1:
             raise MagieError(f"A game has at least one round; a limit of {self.max_rounds} is too low.")
 

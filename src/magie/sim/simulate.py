@@ -8,11 +8,10 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 
-from magie import bots
-from magie.bots.playouts import play_steadily
+from magie import families
+from magie.bots.playouts import play_one, play_steadily
 from magie.bots.tally import Tally
-from magie.rules.bits import set_of
-from magie.rules.start import new_game
+from magie.families import Luggage
 from magie.sim.plan import Plan
 
 CHUNKS_PER_JOB = 24
@@ -45,7 +44,7 @@ def tallies(plan: Plan, number: int, workers: int) -> Iterator[Tally]:
     if workers == 1:
         yield from (play_chunk((plan, first, count)) for first, count in chunks)
         return
-    with multiprocessing.Pool(workers, initializer=leave_interrupts_to_parent) as pool:
+    with multiprocessing.Pool(workers, initializer=prepare, initargs=(families.guests(),)) as pool:
         yield from pool.imap_unordered(play_chunk, ((plan, first, count) for first, count in chunks))
 
 
@@ -59,9 +58,11 @@ def split(number: int, workers: int) -> list[tuple[int, int]]:
     return [(first, min(size, number - first)) for first in range(0, number, size)]
 
 
-def leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; only the one in front answers it."""
+def prepare(guests: tuple[Luggage, ...]) -> None:
+    """A process that plays for another: the same families move in, and only the one in front answers Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for guest in guests:
+        families.move_in(guest)
 
 
 def play_chunk(chunk: tuple[Plan, int, int]) -> Tally:
@@ -74,24 +75,6 @@ def play_chunk(chunk: tuple[Plan, int, int]) -> Tally:
         play_steadily(plan.edition, len(plan.bots), seeds, plan.max_rounds, tally)
     else:
         for number in range(first, first + count):
-            play_one(plan, number, tally)
+            play_one(plan.edition, plan.bots, plan.seed_of(number), plan.max_rounds, tally)
     tally.seconds_cpu = time.process_time() - started
     return tally
-
-
-def play_one(plan: Plan, number: int, tally: Tally) -> None:
-    """One game, every seat by its bot, to its end or to the limit of rounds."""
-    seed = plan.seed_of(number)
-    game = new_game(plan.edition, len(plan.bots), seed)
-    game.moves = None  # nobody will ask for the record
-    players = [bots.make(name, f"{seed}/{seat}") for seat, name in enumerate(plan.bots)]
-    turns = game.table.state.turns
-    decisions = 0
-    while not game.over and game.rounds < plan.max_rounds:
-        seat = game.to_act()
-        assert seat is not None
-        view = game.view(seat)
-        game.play(seat, players[seat].choose(view, view.legal()))
-        decisions += 1
-    winners = set_of(game.outcome.winners) if game.outcome else 0
-    tally.count(winners, game.table.state.turns - turns, game.rounds, decisions)

@@ -11,8 +11,8 @@ from rich.text import Text
 
 from magie.rules.actions import Action
 from magie.rules.events import Event
-from magie.rules.family import Legal
 from magie.rules.game import Game, View
+from magie.rules.listing import Legal
 from magie.rules.outcome import Standing
 from magie.terminal.colours import SEAT_STYLES
 

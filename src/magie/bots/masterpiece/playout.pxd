@@ -10,9 +10,10 @@ cimport magie.rules.masterpiece.book.ending as ending
 cimport magie.rules.masterpiece.book.last_call as last_call
 cimport magie.rules.masterpiece.book.opening as opening
 cimport magie.rules.masterpiece.book.play as play
-cimport magie.rules.masterpiece.state.state as st
+cimport magie.rules.masterpiece.state.players as players
 cimport magie.rules.masterpiece.book.ticks as ticks
 cimport magie.rules.masterpiece.book.turn as turn
+cimport magie.rules.masterpiece.state.doubts as sealed
 from magie.rules.masterpiece.state.act cimport Act
 from magie.rules.masterpiece.state.printed cimport Printed
 from magie.rules.masterpiece.state.state cimport State, Table

@@ -16,7 +16,8 @@ import magie.rules.masterpiece.book.play as play
 import magie.rules.masterpiece.book.ticks as ticks
 import magie.rules.masterpiece.book.turn as turn
 import magie.rules.masterpiece.book.whose_move as whose_move
-import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.state.doubts as sealed
+import magie.rules.masterpiece.state.players as players
 import magie.rules.masterpiece.words.frames as frames
 from magie.bots.tally import Tally
 from magie.rules.masterpiece.family.imagine import public_table
@@ -116,8 +117,7 @@ def doubts(table: Table, asked: int) -> int:
                 bluffer = doubter.doubted(table, seat)
                 if bluffer >= 0:
                     found |= 1 << seat
-                    table.hidden.accused[seat] = 1 << bluffer
-                    table.hidden.doubted[seat * 8 + bluffer] = table.state.best[bluffer]
+                    sealed.doubt(table.hidden, seat, bluffer, table.state.best[bluffer])
     return found
 
 
@@ -129,7 +129,7 @@ def winners_of(table: Table) -> int:
     winners = 0
     most = -1
     for seat in range(state.seats):
-        if st.is_playing(state, seat):
+        if players.is_playing(state, seat):
             total = ending.total(table, seat)
             if total > most:
                 most = total

@@ -4,7 +4,7 @@ cimport magie.bots.masterpiece.worth as appraisal
 cimport magie.rules.masterpiece.words.act_kinds as act_kinds
 cimport magie.rules.masterpiece.words.owners as owners
 cimport magie.rules.masterpiece.book.landing as landing
-cimport magie.rules.masterpiece.state.state as st
+cimport magie.rules.masterpiece.state.players as players
 from magie.rules.masterpiece.state.act cimport Act
 from magie.rules.masterpiece.state.state cimport Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import magie.bots.masterpiece.knowing as knowing
 import magie.bots.masterpiece.worth as appraisal
 import magie.rules.masterpiece.book.landing as landing
-import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.state.players as players
 import magie.rules.masterpiece.words.act_kinds as act_kinds
 import magie.rules.masterpiece.words.owners as owners
 from magie.rules.masterpiece.state.act import Act
@@ -44,7 +44,7 @@ def takes_or_declines(table: Table, seat: int, act: Act) -> None:
     best += best // MARGIN
     act.kind = act_kinds.DECLINE
     for painting in range(table.printed.paintings):
-        if table.state.owner[painting] != seat and st.in_play(table.state, painting):
+        if table.state.owner[painting] != seat and players.in_play(table.state, painting):
             value = estimate(table, seat, painting, unknown)
             if value > best:
                 best = value

@@ -6,7 +6,8 @@ import magie.bots.monopoly.money as cash_in_hand
 import magie.rules.bits as bits
 import magie.rules.monopoly.book.building as building
 import magie.rules.monopoly.book.shortage as shortage
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.box as box
+import magie.rules.monopoly.state.groups as groups
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.buildings as buildings
 import magie.rules.monopoly.words.limits as limits
@@ -54,14 +55,14 @@ def promise_of(table: Table, seat: int, group: int) -> int:
     """What the next building adds to the rent, for its price; up to three houses a group goes before the others."""
     if not building.could_build_on(table, seat, group):
         return 0
-    lowest = st.lowest_level(table, group)
+    lowest = groups.lowest_level(table, group)
     if lowest == buildings.HOTEL_LEVEL or in_stock(table, lowest) == 0:
         return 0
     price = max(table.printed.group_house_price[group], 1)
-    rents = table.printed.group_member[group * 8 + table.printed.group_size[group] - 1] * 6
+    dearest = box.group_deed(table.printed, group, table.printed.group_size[group] - 1)
     if lowest < THREE_HOUSES:
-        return BEFORE_THE_OTHERS + table.printed.rents[rents + THREE_HOUSES] * 100 // price
-    more = table.printed.rents[rents + lowest + 1] - table.printed.rents[rents + lowest]
+        return BEFORE_THE_OTHERS + box.rent_at(table.printed, dearest, THREE_HOUSES) * 100 // price
+    more = box.rent_at(table.printed, dearest, lowest + 1) - box.rent_at(table.printed, dearest, lowest)
     return 1 + max(more, 0) * 100 // price
 
 
@@ -74,13 +75,13 @@ def in_stock(table: Table, level: int) -> int:
 
 def list_buildings(table: Table, group: int, spare: int, act: Act) -> None:
     """M-BLD-03: from the lowest level up, the dearest street first, as far as money and stock reach."""
-    lowest = st.lowest_level(table, group)
+    lowest = groups.lowest_level(table, group)
     goal = max(THREE_HOUSES, lowest + 1)
     stock = in_stock(table, lowest)
     act.count = 0
     for level in range(lowest, goal):
         for i in range(table.printed.group_size[group] - 1, -1, -1):
-            street = table.printed.group_member[group * 8 + i]
+            street = box.group_deed(table.printed, group, i)
             if table.state.level[street] <= level and act.count < stock:
                 if (act.count + 1) * table.printed.group_house_price[group] <= spare:
                     act.steps[act.count] = street
@@ -107,8 +108,10 @@ def places(table: Table, seat: int, act: Act) -> None:
             table.state.owner[street] == seat
             and shortage.may_place_here(table, seat, street) == refusals.NONE
         ):
-            rents = street * 6 + table.state.level[street]
-            more = max(table.printed.rents[rents + 1] - table.printed.rents[rents], 0)
+            level = table.state.level[street]
+            more = max(
+                box.rent_at(table.printed, street, level + 1) - box.rent_at(table.printed, street, level), 0
+            )
             if more > most:
                 most = more
                 act.deed = street

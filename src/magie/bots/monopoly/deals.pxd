@@ -7,7 +7,9 @@ cimport magie.rules.monopoly.book.bankruptcy as estate
 cimport magie.rules.monopoly.book.deals as deals
 cimport magie.rules.monopoly.words.spaces as spaces
 cimport magie.rules.monopoly.words.refusals as refusals
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.open_offers as open_offers
+cimport magie.rules.monopoly.state.players as players
+cimport magie.rules.monopoly.state.box as box
 from magie.rules.monopoly.state.act cimport Act
 from magie.rules.monopoly.state.state cimport Offer, State, Table
 

@@ -7,7 +7,9 @@ import magie.bots.monopoly.worth as worth
 import magie.rules.bits as bits
 import magie.rules.monopoly.book.bankruptcy as estate
 import magie.rules.monopoly.book.deals as deals
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.box as box
+import magie.rules.monopoly.state.open_offers as open_offers
+import magie.rules.monopoly.state.players as players
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.refusals as refusals
 import magie.rules.monopoly.words.spaces as spaces
@@ -37,7 +39,7 @@ def interest_on(table: Table, deeds: int) -> int:
     for group in range(table.printed.groups):
         if table.printed.group_deeds[group] & deeds:
             for i in range(table.printed.group_size[group]):
-                deed = table.printed.group_member[group * 8 + i]
+                deed = box.group_deed(table.printed, group, i)
                 total += bits.has(deeds, deed) * table.state.mortgaged[deed] * table.printed.interest[deed]
     return total
 
@@ -69,7 +71,7 @@ def keeps_change(table: Table, seat: int, pays: int) -> bool:
 
 def answers(table: Table, seat: int, at: int, act: Act) -> None:
     """M-DEAL-01: accept an offer that is welcome, decline any other."""
-    deal = st.offer_at(table.state, at)
+    deal = open_offers.offer_at(table.state, at)
     gets = deal.deeds
     gives = deal.deeds_back
     hand = estate.deeds_of(table, seat)
@@ -95,7 +97,7 @@ def offers(table: Table, seat: int, act: Act) -> bool:
     other = seat
     for _ in range(state.seats - 1):
         other = other + 1 if other + 1 < state.seats else 0
-        if st.is_playing(state, other):
+        if players.is_playing(state, other):
             theirs = estate.deeds_of(table, other)
             shared = shared_groups(table, mine, theirs)
             if shared and bargains(table, seat, other, mine, theirs, shared, act):

@@ -7,7 +7,10 @@ cimport magie.rules.monopoly.words.spaces as spaces
 cimport magie.rules.monopoly.book.mortgage as mortgage
 cimport magie.rules.monopoly.words.refusals as refusals
 cimport magie.rules.monopoly.book.selling as selling
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.groups as groups
+cimport magie.rules.monopoly.state.hands as hands
+cimport magie.rules.monopoly.state.top as top
+cimport magie.rules.monopoly.state.box as box
 from magie.rules.monopoly.state.act cimport Act
 from magie.rules.monopoly.state.state cimport State, Table
 

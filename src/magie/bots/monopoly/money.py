@@ -7,7 +7,10 @@ import magie.rules.monopoly.book.bankruptcy as estate
 import magie.rules.monopoly.book.debt as debt
 import magie.rules.monopoly.book.mortgage as mortgage
 import magie.rules.monopoly.book.selling as selling
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.box as box
+import magie.rules.monopoly.state.groups as groups
+import magie.rules.monopoly.state.hands as hands
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.refusals as refusals
 import magie.rules.monopoly.words.spaces as spaces
@@ -51,9 +54,9 @@ def rent_on_last(table: Table, group: int) -> int:
     """The rent on the last street of a whole group: it is the dearest one and gets the first house."""
     size = table.printed.group_size[group]
     if table.printed.group_kind[group] != spaces.STREET:
-        return table.printed.group_rents[group * 8 + size - 1]
-    street = table.printed.group_member[group * 8 + size - 1]
-    return table.printed.rents[street * 6 + table.state.level[street]]
+        return box.group_rent(table.printed, group, size)
+    street = box.group_deed(table.printed, group, size - 1)
+    return box.rent_at(table.printed, street, table.state.level[street])
 
 
 def raise_money(table: Table, seat: int, act: Act) -> None:
@@ -84,7 +87,7 @@ def levels_on(table: Table, group: int) -> int:
     """All levels of a group together."""
     total = 0
     for i in range(table.printed.group_size[group]):
-        total += table.state.level[table.printed.group_member[group * 8 + i]]
+        total += table.state.level[box.group_deed(table.printed, group, i)]
     return total
 
 
@@ -110,7 +113,7 @@ def best_mortgage_in(table: Table, group: int, held: int, need: int) -> int:
     mortgaged."""
     best = -1
     for i in range(table.printed.group_size[group]):
-        deed = table.printed.group_member[group * 8 + i]
+        deed = box.group_deed(table.printed, group, i)
         if table.state.level[deed]:
             return -1
         if bits.has(held, deed) and not table.state.mortgaged[deed]:
@@ -142,7 +145,7 @@ def least_missed_group(table: Table, seat: int) -> int:
     best = -1
     least = 0
     for group in range(table.printed.groups):
-        if bits.has(table.state.whole_groups[seat], group) and st.any_building(table, group):
+        if bits.has(table.state.whole_groups[seat], group) and groups.any_building(table, group):
             loss = rent_lost(table, group)
             if best < 0 or loss < least:
                 best = group
@@ -152,9 +155,9 @@ def least_missed_group(table: Table, seat: int) -> int:
 
 def rent_lost(table: Table, group: int) -> int:
     """The rent that goes with the highest building of a group, for every 100 of the house price."""
-    deed = table.printed.group_member[group * 8 + table.printed.group_size[group] - 1]
-    level = st.highest_level(table, group)
-    loss = table.printed.rents[deed * 6 + level] - table.printed.rents[deed * 6 + level - 1]
+    deed = box.group_deed(table.printed, group, table.printed.group_size[group] - 1)
+    level = groups.highest_level(table, group)
+    loss = box.rent_at(table.printed, deed, level) - box.rent_at(table.printed, deed, level - 1)
     return max(loss, 0) * 100 // max(table.printed.group_house_price[group], 1)
 
 
@@ -165,7 +168,7 @@ def deed_to_free(table: Table, seat: int, spare: int) -> int:
     while left:
         if left & 1 and table.printed.group_kind[group] == spaces.STREET:
             for i in range(table.printed.group_size[group]):
-                deed = table.printed.group_member[group * 8 + i]
+                deed = box.group_deed(table.printed, group, i)
                 if table.state.mortgaged[deed] and can_lift(table, seat, deed, spare):
                     return deed
         left >>= 1
@@ -197,9 +200,9 @@ def lift_inherited(table: Table, seat: int, act: Act) -> None:
     act.kind = act_kinds.LIFT_INHERITED
     act.lift = 0
     for deed in range(table.printed.deeds):
-        if bits.has(state.frame_deeds[state.depth - 1], deed):
+        if bits.has(top.deeds(state), deed):
             price = table.printed.mortgage_value[deed]
-            cushion = 0 if st.owns_whole_group(state, seat, table.printed.group_of[deed]) else CUSHION
+            cushion = 0 if hands.owns_whole_group(state, seat, table.printed.group_of[deed]) else CUSHION
             if price + cushion <= spare:
                 act.lift |= bits.bit(deed)
                 spare -= price
@@ -213,7 +216,7 @@ def could_mortgage(table: Table, seat: int, most_missed: int) -> int:
         held = mine & table.printed.group_deeds[group]
         if held and how_missed(table, group, held) <= most_missed:
             for i in range(table.printed.group_size[group]):
-                deed = table.printed.group_member[group * 8 + i]
+                deed = box.group_deed(table.printed, group, i)
                 if bits.has(held, deed) and not table.state.mortgaged[deed]:
                     total += table.printed.mortgage_value[deed]
     return total

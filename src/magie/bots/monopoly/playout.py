@@ -12,7 +12,8 @@ import magie.rules.monopoly.book.play as play
 import magie.rules.monopoly.book.tax as tax
 import magie.rules.monopoly.book.turn as turn
 import magie.rules.monopoly.book.whose_move as whose_move
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.players as players
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.frames as frames
 from magie.bots.tally import Tally
 from magie.rules.monopoly.state.act import Act
@@ -65,7 +66,7 @@ def play_quickly(table: Table, seen: Table, act: Act, limit: int) -> int:
     state = table.state
     steps = 0
     while state.rounds < limit and not (state.claims or state.offers or state.resigned):
-        situation = state.frame_kind[state.depth - 1]
+        situation = top.kind(state)
         if situation == frames.POST_MOVE:
             steps += 1 + passes(state, state.playing & ~(1 << state.turn))
             if state.throw_again:
@@ -112,12 +113,12 @@ def passes(state: State, seats: int) -> int:
 def winners_of(table: Table) -> int:
     """M-WIN-01: the last one in the game; A-WIN-02: or the richest at the round limit; nobody before the end."""
     state = table.state
-    if st.top(state) != frames.GAME_OVER:
+    if top.kind(state) != frames.GAME_OVER:
         return 0
     winners = 0
     most = -1
     for seat in range(state.seats):
-        if st.is_playing(state, seat):
+        if players.is_playing(state, seat):
             worth = tax.worth(table, seat)
             if worth > most:
                 most = worth

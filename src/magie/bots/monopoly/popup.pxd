@@ -6,7 +6,7 @@ cimport magie.rules.monopoly.words.owners as owners
 cimport magie.rules.monopoly.words.refusals as refusals
 cimport magie.rules.monopoly.book.popup as popup
 cimport magie.rules.monopoly.book.rent as rent
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.players as players
 cimport magie.rules.monopoly.book.tax as tax
 from magie.rules.monopoly.state.act cimport Act
 from magie.rules.monopoly.state.state cimport State, Table

@@ -7,7 +7,7 @@ import magie.bots.monopoly.worth as worth
 import magie.rules.monopoly.book.popup as popup
 import magie.rules.monopoly.book.rent as rent
 import magie.rules.monopoly.book.tax as tax
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.players as players
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.owners as owners
 import magie.rules.monopoly.words.refusals as refusals
@@ -26,7 +26,7 @@ def enters(table: Table, seat: int) -> bool:
     if popup.may_enter(table, seat) != refusals.NONE:
         return False
     powers = (
-        table.printed.harvest * (st.players_left(table.state) - 1)
+        table.printed.harvest * (players.players_left(table.state) - 1)
         + table.printed.escape
         + table.printed.salary
     )
@@ -81,7 +81,7 @@ def strikes(table: Table, seat: int, act: Act) -> None:
     richest = -1
     act.kind = act_kinds.TARGET
     for other in range(table.state.seats):
-        if other != seat and st.is_playing(table.state, other) and tax.worth(table, other) > richest:
+        if other != seat and players.is_playing(table.state, other) and tax.worth(table, other) > richest:
             richest = tax.worth(table, other)
             act.seat = other
 

@@ -14,7 +14,9 @@ cimport magie.rules.monopoly.words.claims as claims
 cimport magie.rules.monopoly.words.owners as owners
 cimport magie.rules.monopoly.words.refusals as refusals
 cimport magie.rules.monopoly.state.printed as printed_tables
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.open_offers as open_offers
+cimport magie.rules.monopoly.state.players as players
+cimport magie.rules.monopoly.state.top as top
 from magie.rules.monopoly.state.act cimport Act
 from magie.rules.monopoly.state.state cimport State, Table
 

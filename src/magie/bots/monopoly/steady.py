@@ -15,8 +15,10 @@ import magie.bots.monopoly.worth as worth
 import magie.rules.monopoly.book.defaults as defaults
 import magie.rules.monopoly.book.jail as jail
 import magie.rules.monopoly.book.offers as offers
+import magie.rules.monopoly.state.open_offers as open_offers
+import magie.rules.monopoly.state.players as players
 import magie.rules.monopoly.state.printed as printed_tables
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.claims as claims
 import magie.rules.monopoly.words.frames as frames
@@ -44,7 +46,7 @@ def choose(table: Table, seat: int, act: Act) -> None:
         return
     if state.offers and answers_offer(table, seat, act):
         return
-    situation = st.top(state)
+    situation = top.kind(state)
     if situation == frames.PRE_ROLL:
         before_a_throw(table, seat, act)
     elif situation == frames.POST_MOVE:
@@ -59,7 +61,7 @@ def choose(table: Table, seat: int, act: Act) -> None:
 
 def answers_rarer(table: Table, seat: int, act: Act) -> None:
     """The rest of `choose`."""
-    situation = st.top(table.state)
+    situation = top.kind(table.state)
     if situation == frames.DEBT:
         cash_in_hand.raise_money(table, seat, act)
     elif situation == frames.INTENT or situation == frames.LOWER:
@@ -118,7 +120,7 @@ def claims_rent(table: Table, seat: int, act: Act) -> bool:
 def answers_offer(table: Table, seat: int, act: Act) -> bool:
     """M-DEAL-01: accept or decline the offer this seat is asked about; False if it is not asked."""
     at = offers.freshest_offer(table)
-    if at < 0 or st.offer_at(table.state, at).to != seat:
+    if at < 0 or open_offers.offer_at(table.state, at).to != seat:
         return False
     bargain.answers(table, seat, at, act)
     return True
@@ -130,7 +132,7 @@ def before_a_throw(table: Table, seat: int, act: Act) -> None:
     if seat != state.turn:
         looks_after_property(table, seat, act)
         return
-    if st.in_jail(state, seat) and leaves_jail(table, seat, act):
+    if players.in_jail(state, seat) and leaves_jail(table, seat, act):
         return
     if is_time_for_business(state) and does_business(table, seat, act):
         return
@@ -201,7 +203,7 @@ def unowned(table: Table) -> int:
 def buys_or_declines(table: Table, seat: int, act: Act) -> None:
     """M-BUY-01, A-BUY-01: buy if the reserve allows it, or if the street completes or blocks a whole group."""
     state = table.state
-    deed = state.frame_amount[state.depth - 1]
+    deed = top.subject(state)
     price = table.printed.price[deed]
     precious = worth.completes(table, seat, deed) or worth.rival_for(table, seat, deed) != owners.NOBODY
     act.kind = act_kinds.DECLINE
@@ -222,7 +224,7 @@ def mortgages_to_buy(table: Table, seat: int, price: int, act: Act) -> None:
 
 def chooses_tax(table: Table, seat: int, act: Act) -> None:
     """HP-TAX-03, A-TAX-01: by a rough guess at the own worth."""
-    space = table.state.frame_amount[table.state.depth - 1]
+    space = top.subject(table.state)
     share = printed_tables.percentage(
         table.printed, guessed_worth(table, seat), table.printed.tax_percent[space]
     )

@@ -2,6 +2,7 @@ cimport cython
 cimport magie.rules.bits as bits
 cimport magie.rules.monopoly.words.owners as owners
 cimport magie.rules.monopoly.words.spaces as spaces
+cimport magie.rules.monopoly.state.box as box
 from magie.rules.monopoly.state.state cimport State, Table
 
 ctypedef unsigned long long u64

@@ -11,31 +11,31 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from magie import families
 from magie.editions.errors import EditionError
 from magie.editions.loading.merge import REPLACEABLE, Raw, merge, merged_look
+from magie.editions.loading.older import renewed
 from magie.editions.loading.shape import shown
-
-_EDITIONS = Path(__file__).parent.parent  # those of each family in its folder
 
 
 class Layer(NamedTuple):
-    """One file laid over what it extends, and what it says that a file that extends may not say."""
+    """One file laid over what it extends, what it says that it may not say, and what its author may want to know."""
 
     source: str
     content: Raw
     problems: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
 
 
 def names() -> tuple[str, ...]:
-    """The editions that come with the program."""
-    return tuple(sorted(file.stem for file in _EDITIONS.glob("*/*.toml")))
+    """The editions that come with the program, and with the families that have moved in."""
+    return tuple(families.edition_files())
 
 
 def layers_of_built_in(name: str, seen: tuple[str, ...] = ()) -> list[Layer]:
     """An edition that comes with the program, over what it extends."""
     source = f"{name}.toml"
-    (file,) = _EDITIONS.glob(f"*/{source}")
-    raw = _parse(file.read_text(encoding="utf-8"), source)
+    raw = _parse(families.edition_files()[name].read_text(encoding="utf-8"), source)
     return _layers(raw, source, None, (*seen, name))
 
 
@@ -52,12 +52,14 @@ def layers_of_text(text: str, source: str) -> list[Layer]:
 
 def layers_of_data(content: Raw, source: str) -> list[Layer]:
     """Content that is whole by itself; a look that it names is taken from the edition of that name."""
-    name, look = _look_named(content.get("look"))
+    new = renewed(content, content.get("family"))
+    name, look = _look_named(new.content.get("look"))
     if name is None:
-        return [Layer(source, content)]
-    rest = {key: value for key, value in content.items() if key != "look"}
-    like, problems = _like(name, content.get("family"))
-    return [Layer(source, rest | {"look": merged_look(like or {}, look, rest)}, problems)]
+        return [Layer(source, new.content, new.problems, new.remarks)]
+    rest = {key: value for key, value in new.content.items() if key != "look"}
+    like, unknown = _like(name, rest.get("family"))
+    whole = rest | {"look": merged_look(like or {}, look, rest)}
+    return [Layer(source, whole, unknown + new.problems, new.remarks)]
 
 
 @cache
@@ -75,8 +77,11 @@ def _layers(raw: Raw, source: str, folder: Path | None, seen: tuple[str, ...]) -
         del change["replace"]
     below = _layers_of_base(raw["extends"], source, folder, seen)
     name, change["look"] = _look_named(change.get("look"))
-    like, unknown = _like(name, change.get("family", below[0].content.get("family")))
-    return [Layer(source, merge(below[0].content, change, like), problems + unknown), *below]
+    family = change.get("family", below[0].content.get("family"))
+    like, unknown = _like(name, family)
+    new = renewed(change, family)
+    content = merge(below[0].content, new.content, like)
+    return [Layer(source, content, problems + unknown + new.problems, new.remarks), *below]
 
 
 def _look_named(look: Any) -> tuple[object, Any]:

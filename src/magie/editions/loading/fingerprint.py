@@ -7,12 +7,14 @@ from functools import cache
 import msgspec
 from msgspec import NODEFAULT, Struct
 
+from magie.editions.notes import as_options
+
 # A box never changes and every copy of a game asks for it, so it is worked out once.
 _KNOWN: dict[int, tuple[Struct, str]] = {}
 MOST_KNOWN = 200
 
 
-def fingerprint(printed: Struct) -> str:
+def fingerprint(printed: Struct, notes: Struct) -> str:
     """The same content gives the same 32 hex digits, however its file was laid out.
 
     A value equal to its default counts as unsaid. So an option added to the program later,
@@ -21,13 +23,20 @@ def fingerprint(printed: Struct) -> str:
     """
     known = _KNOWN.get(id(printed))
     if known is None or known[0] is not printed:
-        counted = {key: value for key, value in said(printed).items() if key != "look"}
-        canonical = msgspec.json.encode(counted, order="sorted")
+        canonical = msgspec.json.encode(_counted(printed, notes), order="sorted")
         known = (printed, hashlib.blake2b(canonical, digest_size=16).hexdigest())
         if len(_KNOWN) >= MOST_KNOWN:
             _KNOWN.clear()
         _KNOWN[id(printed)] = known
     return known[1]
+
+
+def _counted(printed: Struct, notes: Struct) -> dict[str, object]:
+    """All that is said but the look; notes count among the rules, as the options that they were."""
+    counted = {key: value for key, value in said(printed).items() if key not in ("look", "notes")}
+    rules = counted["rules"]
+    assert isinstance(rules, dict)
+    return counted | {"rules": rules | as_options(notes, said(notes))}
 
 
 def _canonical(value: object) -> object:

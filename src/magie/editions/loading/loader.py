@@ -5,12 +5,14 @@ family, and checked. Whatever is wrong comes back as one `EditionError`.
 """
 
 import os
+import warnings
 from functools import cache
 from pathlib import Path
 
+from magie import families
 from magie.editions.edition import Edition
-from magie.editions.errors import EditionError
-from magie.editions.families import FAMILIES
+from magie.editions.errors import EditionError, EditionRemark
+from magie.editions.families import BOX
 from magie.editions.loading.extending import (
     Layer,
     built_in,
@@ -51,7 +53,7 @@ def loads(text: str, source: str = "edition.toml") -> Edition:
 
 def from_data(content: Raw, source: str = "record") -> Edition:
     """An edition from plain data, as a record of a game with somebody's own edition carries it."""
-    return _read_layers(layers_of_data(content, source))
+    return _read_layers([layer._replace(remarks=()) for layer in layers_of_data(content, source)])
 
 
 @cache
@@ -77,6 +79,9 @@ def _read_layers(layers: list[Layer]) -> Edition:
         problems += [f"{_made_by(problem, layers)}: {problem}" for problem in error.problems]
     if problems:
         raise EditionError(problems)
+    for layer in layers:
+        for remark in layer.remarks:
+            warnings.warn(f"{layer.source}: {remark}", EditionRemark, stacklevel=3)
     return edition
 
 
@@ -95,15 +100,16 @@ def _problems_of(layer: Layer) -> tuple[str, ...]:
 
 def _read(content: Raw) -> Edition:
     family = content.get("family")
-    if not isinstance(family, str) or family not in FAMILIES:
+    if not isinstance(family, str) or family not in families.names():
         said = "missing" if family is None else f"{family!r} is not known"
-        raise EditionError([f"family: {said}; allowed: {', '.join(FAMILIES)}."])
-    return FAMILIES[family].read(content if "look" in content else _with_usual_look(content, family))
+        raise EditionError([f"family: {said}; allowed: {', '.join(families.names())}."])
+    box = BOX.of(family)
+    edition: Edition = box.read(content if "look" in content else _with_usual_look(content, box.look))
+    return edition
 
 
-def _with_usual_look(content: Raw, family: str) -> Raw:
+def _with_usual_look(content: Raw, usual: str) -> Raw:
     """Content that says nothing of its look, as nothing did once, is drawn as its family usually is."""
-    usual = FAMILIES[family].look
     return content | {"look": merged_look(built_in(usual), None, content)} if usual else content
 
 

@@ -27,6 +27,8 @@ _WHOLE = ("start_notes", "poster")
 def merge(base: Raw, change: Raw, like: Raw | None = None) -> Raw:
     """The edition `change` makes of `base`; neither is altered. It begins with the look of `like`, or else of its base."""
     replaced = change.get("replace", ())
+    if "rules" in replaced:
+        replaced = (*replaced, "notes")  # they word the rules
     kept = {key: value for key, value in base.items() if key != "look" and key not in replaced}
     said = {key: value for key, value in change.items() if key not in ("look", "replace")}
     merged = _merge_tables(kept, said)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 import msgspec
+from msgspec import inspect
 
 from magie.editions.checks import LONGEST_SHORT
 from magie.editions.edition import Edition
@@ -24,25 +25,37 @@ _STAND_INS: Raw = {
 }
 
 
-def read_edition(
-    raw: Raw, shape: type[E], problems_of: Callable[[E, frozenset[str]], list[str]], stand_ins: Raw
-) -> E:
+def read_edition(raw: Raw, shape: type[E], problems_of: Callable[[E, frozenset[str]], list[str]]) -> E:
     """The edition of this shape in this content, or every reason why it cannot be played.
 
-    `problems_of` tells what is wrong with an edition of which some parts are damaged; `stand_ins` are parts of this
-    family with nothing in them.
+    `problems_of` tells what is wrong with an edition of which some parts are damaged.
     """
-    content = raw | {"spaces": _numbered(raw.get("spaces", []))}
+    has_board = "spaces" in raw or "spaces" in shape.__struct_fields__
+    content = raw | {"spaces": _numbered(raw.get("spaces", []))} if has_board else raw
     problems = [*_number_problems(raw), *shape_problems(content, shape)]
     if problems:
         sound, damaged = sound_parts(content, shape)
-        rest = msgspec.convert(_STAND_INS | stand_ins | sound, shape, str_keys=True)
+        rest = msgspec.convert(_STAND_INS | dict(_empty_parts(shape)) | sound, shape, str_keys=True)
         raise EditionError([*problems, *problems_of(rest, damaged)])
     edition = msgspec.convert(content, shape, str_keys=True)
     problems = problems_of(edition, frozenset())
     if problems:
         raise EditionError(problems)
     return edition
+
+
+def _empty_parts(shape: type[Edition]) -> Iterator[tuple[str, object]]:
+    """The parts that this kind of edition must have, with nothing in them; and the name of its family."""
+    for field in msgspec.structs.fields(shape):
+        if not field.required:
+            continue
+        match inspect.type_info(field.type):
+            case inspect.LiteralType(values=values):
+                yield field.name, values[0]
+            case inspect.VarTupleType():
+                yield field.name, []
+            case inspect.StructType():
+                yield field.name, {}
 
 
 def _numbered(spaces: object) -> object:

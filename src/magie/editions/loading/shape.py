@@ -88,8 +88,8 @@ def shown(raw: object) -> str:
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """A hint in brackets when one of the known words is close, else nothing.
 
-    >>> did_you_mean("hotel_sales", ["hotel_sale", "salary"])
-    ' (did you mean hotel_sale?)'
+    >>> did_you_mean("salery", ["houses", "salary"])
+    ' (did you mean salary?)'
     """
     near = difflib.get_close_matches(word, list(known), n=1)
     return f" (did you mean {near[0]}?)" if near else ""

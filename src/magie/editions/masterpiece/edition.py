@@ -1,16 +1,11 @@
 """What one Masterpiece box prints: the ring, the paintings, the value cards, words and rules."""
 
-from collections.abc import Mapping
-from typing import Literal, Self
+from typing import Literal
 
-import msgspec
-
-from magie.editions.choosing import changed_rules
 from magie.editions.edition import Edition
 from magie.editions.errors import EditionError
-from magie.editions.masterpiece.checks import masterpiece_problems
 from magie.editions.masterpiece.kinds import MasterpieceSpaceKind
-from magie.editions.masterpiece.rules import OPTIONS, MasterpieceRules, Money
+from magie.editions.masterpiece.rules import MasterpieceRules, Money
 from magie.editions.printed import Printed
 
 # A-MP-29: where the rules name no highest bid, it is so many times the highest value card.
@@ -98,17 +93,3 @@ class MasterpieceEdition(Edition, frozen=True, kw_only=True):
             if painting.id == which:
                 return painting
         raise EditionError([f"{self.name}: there is no painting {which!r} in this edition."])
-
-    def with_options(self, options: Mapping[str, object]) -> Self:
-        """The same box played by other options.
-
-        >>> from magie.editions import load
-        >>> load("masterpiece").with_options({"overbid_mode": "block"}).rules.overbid_mode
-        'block'
-        """
-        rules = changed_rules(self.rules, options, OPTIONS, self._problems_of)
-        return msgspec.structs.replace(self, rules=rules)
-
-    def _problems_of(self, rules: MasterpieceRules) -> list[str]:
-        """Another `bid_unit` can be at odds with any figure in the box, so all of it is checked."""
-        return masterpiece_problems(msgspec.structs.replace(self, rules=rules))

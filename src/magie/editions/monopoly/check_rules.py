@@ -26,8 +26,6 @@ def _money_problems(rules: Rules) -> list[str]:
 
 def _dealing_problems(rules: Rules, deeds: int) -> list[str]:
     problems = []
-    if rules.deal_promises:
-        problems.append("rules.deal_promises: only false is allowed, a deal is done at once.")
     if rules.deal_items == frozenset(("cash",)):
         problems.append(
             'rules.deal_items: "cash" alone cannot be dealt; add "deeds" or "cards", '

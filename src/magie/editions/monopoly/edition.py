@@ -6,12 +6,14 @@ from typing import Annotated, Literal, Self
 import msgspec
 from msgspec import Meta
 
-from magie.editions.choosing import changed_rules
+from magie.editions.choosing import changed_rules, refuse
 from magie.editions.edition import Edition
 from magie.editions.errors import EditionError
 from magie.editions.monopoly.cards import Deck
 from magie.editions.monopoly.check_rules import rules_problems
+from magie.editions.monopoly.notes import NOTES, Notes
 from magie.editions.monopoly.rules import OPTIONS, Rules
+from magie.editions.notes import find_notes
 from magie.editions.printed import Printed
 
 Price = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -126,6 +128,7 @@ class MonopolyEdition(Edition, frozen=True, kw_only=True):
     spaces: tuple[Space, ...]
     decks: tuple[Deck, ...]
     popup: Popup | None = None
+    notes: Notes = Notes()
 
     @property
     def deeds(self) -> tuple[Space, ...]:
@@ -162,11 +165,14 @@ class MonopolyEdition(Edition, frozen=True, kw_only=True):
         >>> load("luxury").with_options({"salary": 400}).rules.salary
         400
         """
-        rules = changed_rules(self.rules, self._with_notes(options), OPTIONS, self._problems_of)
-        return msgspec.structs.replace(self, rules=rules)
+        found = find_notes(options, NOTES)
+        rules = changed_rules(self.rules, self._with_money(found.options), OPTIONS, self._problems_of)
+        refuse(found.problems)
+        notes = msgspec.structs.replace(self.notes, **found.notes)
+        return msgspec.structs.replace(self, rules=rules, notes=notes)
 
-    def _with_notes(self, options: Mapping[str, object]) -> Mapping[str, object]:
-        """Other opening money is not shown in the notes of this box."""
+    def _with_money(self, options: Mapping[str, object]) -> Mapping[str, object]:
+        """Other opening money is not shown in the bank notes of this box."""
         same = options.get("start_cash", self.rules.start_cash) == self.rules.start_cash
         return options if same else {"start_notes": {}, **options}
 

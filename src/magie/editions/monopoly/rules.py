@@ -118,13 +118,6 @@ class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = False
 
     # Building and selling
-    hotel_requires: Annotated[
-        Literal["group4", "site4"],
-        option(
-            "How the book words what a hotel needs; built evenly, both come to the same.",
-            "HP-HTL-01, OL-HTL-01, A-BLD-02",
-        ),
-    ] = "site4"
     building_refund_base: Annotated[
         Literal["list", "paid"],
         option(
@@ -132,13 +125,6 @@ class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             "HP-SEL-01, OL-SEL-01, A-SEL-01",
         ),
     ] = "list"
-    hotel_sale: Annotated[
-        Literal["classic", "to_houses"],
-        option(
-            "How the book words the sale of hotels; both ways are open in every edition.",
-            "HP-SEL-02, OL-SEL-02, A-SEL-02",
-        ),
-    ] = "to_houses"
     shortage_min_bid: Annotated[
         Literal["list", "above_half", "one"],
         option(
@@ -165,13 +151,6 @@ class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             "What players may deal in; leave it empty for a table without deals.", "OL-DEAL-01, A-DEAL-01"
         ),
     ] = frozenset(("cash", "deeds", "cards"))
-    deal_promises: Annotated[
-        bool,
-        option(
-            "Whether promises can be dealt in; they never can, a deal is done at once.",
-            "M-DEAL-03, OL-DEAL-02, A-DEAL-02",
-        ),
-    ] = False
     allow_gifts: Annotated[
         bool,
         option("Whether a deed or card may be handed over for nothing.", "A-DEAL-03"),
@@ -199,13 +178,6 @@ class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             "HP-BKR-04, OL-BKR-03, A-BKR-03",
         ),
     ] = True
-    bank_gojf: Annotated[
-        Literal["deck"],
-        option(
-            "Where the Jail cards of a player bankrupt to the Bank go: under their decks.",
-            "OL-BKR-04, A-BKR-04",
-        ),
-    ] = "deck"
 
     # Limits that keep every game going
     acts_per_window: Annotated[

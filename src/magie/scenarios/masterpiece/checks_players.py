@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.state.players as players
 import magie.rules.masterpiece.words.amounts as amounts
 import magie.rules.masterpiece.words.whereabouts as whereabouts
 from magie.rules.masterpiece.book.ending import total
@@ -42,7 +42,7 @@ def seen_player(now: Moment, seat: int) -> dict[str, Any]:
         "cash": now.table.hidden.cash[seat],
         "at": now.names.spaces[now.state.place[seat]].id,
         "lost_turns": now.state.lost_turns[seat],
-        "out": not st.is_playing(now.state, seat),
+        "out": not players.is_playing(now.state, seat),
         "token": now.game.tokens[seat],
         "total": total(now.table, seat),
     }

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.groups as groups
+import magie.rules.monopoly.state.hands as hands
+import magie.rules.monopoly.state.prices_paid as prices_paid
 import magie.rules.monopoly.words.buildings as buildings
 from magie.rules.game import Game
 from magie.scenarios.amounts import amount_of
@@ -45,16 +47,16 @@ def levels_of(data: object, names: Names, where: Where) -> dict[int, int]:
 
 def check_group(game: Game, names: Names, group: int, where: Where) -> None:
     """M-BLD-01, M-BLD-03, M-BLD-06: buildings stand evenly on a whole unmortgaged group of one owner."""
-    if not st.any_building(game.table, group):
+    if not groups.any_building(game.table, group):
         return
     name = names.edition.groups[group].id
     first = names.group_deeds(name)[0]
     owner = game.table.state.owner[first]
-    if owner < 0 or not st.owns_whole_group(game.table.state, owner, group):
+    if owner < 0 or not hands.owns_whole_group(game.table.state, owner, group):
         raise where.error(f"{name} has buildings, but no player owns the whole group.")
-    if st.any_mortgaged(game.table, group):
+    if groups.any_mortgaged(game.table, group):
         raise where.error(f"{name} has buildings and a mortgaged street; that cannot be.")
-    if st.highest_level(game.table, group) - st.lowest_level(game.table, group) > 1:
+    if groups.highest_level(game.table, group) - groups.lowest_level(game.table, group) > 1:
         raise where.error(f"{name} is built unevenly; levels of a group differ by at most 1.")
 
 
@@ -80,10 +82,8 @@ def left_over(what: str, stock: int, used: int, bank: Mapping[str, Any], where: 
 
 def remember_prices(game: Game, names: Names, street: str, prices: object, where: Where) -> None:
     """What was paid for each building of a street, from the first house up."""
-    paid = game.table.state.paid_for_level
-    if paid is None:
+    state = game.table.state
+    if state.paid_for_level is None:
         raise where.error("what was paid counts only with the option building_refund_base: paid.")
-    paid = list(paid)
-    for at, price in enumerate(as_list(prices, where)):
-        paid[names.deed(street, where) * 5 + at] = amount_of(price, where)
-    game.table.state.paid_for_level = paid
+    for level, price in enumerate(as_list(prices, where), start=1):
+        prices_paid.remember(state, names.deed(street, where), level, amount_of(price, where))

@@ -7,7 +7,7 @@ from typing import Any
 
 import magie.rules.bits as bits
 import magie.rules.monopoly.book.tax as tax
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.players as players
 from magie.scenarios.amounts import amount_of
 from magie.scenarios.compare import differences
 from magie.scenarios.data import as_list, only_keys
@@ -53,13 +53,13 @@ def seen_player(now: Moment, seat: int) -> dict[str, Any]:
     return {
         "cash": state.cash[seat],
         "at": None if state.popup_at[seat] else state.place[seat],
-        "in_jail": st.in_jail(state, seat),
-        "jail": state.jail_turns[seat] if st.in_jail(state, seat) else None,
+        "in_jail": players.in_jail(state, seat),
+        "jail": state.jail_turns[seat] if players.in_jail(state, seat) else None,
         "deeds": now.deed_names(own),
         "mortgaged": now.deed_names([deed for deed in own if state.mortgaged[deed]]),
         "jail_cards": [card for at, card in enumerate(cards) if state.card_holder[at] == seat],
         "auto_claim": bits.has(state.auto_claim, seat),
-        "out": not st.is_playing(state, seat),
+        "out": not players.is_playing(state, seat),
         "token": now.game.tokens[seat],
         "worth": tax.worth(now.table, seat),
         **popups.seen_in_oz(state, seat),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import magie.rules.monopoly.state.state as st
 from magie.rules.game import Game
+from magie.rules.monopoly.state.state import Table
 from magie.scenarios.data import as_list, as_map, only_keys
 from magie.scenarios.errors import Where
 from magie.scenarios.monopoly.names import Names
@@ -64,7 +64,7 @@ def laid(numbers: list[int], start: int, cards: list[int]) -> list[int]:
     return [*numbers[:start], *cards, *numbers[start + len(cards) :]]
 
 
-def cards_of(table: st.Table, deck: int) -> list[int]:
+def cards_of(table: Table, deck: int) -> list[int]:
     """All cards of a deck on the board, from the top down."""
     start = table.printed.deck_start[deck]
     unseen = table.hidden.pile[start : start + table.hidden.pile_count[deck]]

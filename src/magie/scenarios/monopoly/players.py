@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.hands as hands
+import magie.rules.monopoly.state.players as players
 from magie.rules.game import Game
 from magie.scenarios.amounts import amount_of
 from magie.scenarios.data import as_bool, as_int, as_list, as_map, only_keys
@@ -67,7 +68,7 @@ def give_deeds(game: Game, names: Names, seat: int, data: Mapping[str, Any], whe
             raise where.at("deeds").error(
                 f"{names.deed_ids[deed]} already belongs to {names.players[owner]}."
             )
-        st.give_deed(game.table, deed, seat)
+        hands.give_deed(game.table, deed, seat)
     for deed in down:
         state.mortgaged = changed(state.mortgaged, deed, 1)
 
@@ -91,4 +92,4 @@ def take_out(game: Game, seat: int, where: Where) -> None:
         raise where.at("out").error("a player who is out holds no deeds and no cards.")
     state.playing &= ~(1 << seat)
     state.cash = changed(state.cash, seat, 0)
-    state.went_out = changed(state.went_out, seat, state.seats - st.players_left(state))
+    state.went_out = changed(state.went_out, seat, state.seats - players.players_left(state))

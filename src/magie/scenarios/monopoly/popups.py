@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import magie.rules.bits as bits
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.players as players
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.powers as powers
 from magie.rules.game import Game
@@ -48,7 +49,7 @@ def check_possible(game: Game, names: Names, seat: int, given: Mapping[str, Any]
     first = where.at(next(iter(given)))
     if names.edition.popup is None:
         raise first.error(f"{names.edition.title} has no pop-up board.")
-    if not st.is_playing(state, seat):
+    if not players.is_playing(state, seat):
         raise first.error("a player who is out has left the pop-up too.")
     for key in ("entitled", "twister", "cornfield", "flew"):
         if key in given:
@@ -56,7 +57,7 @@ def check_possible(game: Game, names: Names, seat: int, given: Mapping[str, Any]
     if state.turn == seat and "cornfield" in given:
         raise where.at("cornfield").error("it is this player's turn; it would have been passed over.")
     for key in ("popup", "twister", "flew"):
-        if state.turn == seat and key in given and st.top(state) == frames.POST_MOVE:
+        if state.turn == seat and key in given and top.kind(state) == frames.POST_MOVE:
             raise where.at(key).error("this player has thrown on this turn already, and the throw ends it.")
 
 

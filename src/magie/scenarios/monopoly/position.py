@@ -7,7 +7,7 @@ from typing import Any
 
 import magie.rules.monopoly.book.rent as rent
 import magie.rules.monopoly.book.turn as turns
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.players as players
 import magie.rules.monopoly.words.claims as claims
 import magie.rules.monopoly.words.frames as frames
 from magie.editions import MonopolyEdition
@@ -45,7 +45,7 @@ def set_up(edition: MonopolyEdition, given: Mapping[str, Any], where: Where) -> 
     if set(given) - set(beginning.KEYS):
         game.moves = None  # a position put up by hand has no record
     seat_players(game, names, given, where)
-    if st.players_left(game.table.state) < 2:
+    if players.players_left(game.table.state) < 2:
         raise where.error("at least two players must be in the game.")
     put_buildings(game, names, given, where)
     stack_decks(game, names, given, where)

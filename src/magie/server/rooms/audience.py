@@ -136,8 +136,7 @@ def batch_seen(game: Game, telling: Telling, seat: int | None) -> BatchSeen:
 
 def sentences_for(game: Game, heard: Sequence[Event]) -> tuple[str, ...]:
     """A sentence for each event; "" where the one before has said it, or nothing needs to be said."""
-    told = manners_at(game.edition).told(heard, game.edition, game.names)
-    texts = {id(event): text for event, text in told}
+    texts = {id(event): text for event, text in game.told(heard)}
     return tuple(texts.get(id(event), "") for event in heard)
 
 

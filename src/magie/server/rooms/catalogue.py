@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
+from magie import families
 from magie.bots import NAMES as BOTS
-from magie.editions import Edition, load, load_base, names, options_of, presets_of
-from magie.editions.families import FAMILIES
+from magie.editions import Edition, load, load_base, names, notes_of, options_of, presets_of
 from magie.rules.record import plain
 from magie.server.errors import Refusal
-from magie.server.wire import EditionCard, OptionCard
+from magie.server.wire import EditionCard, NoteCard, OptionCard
 
 MOST_CHANGED = 500
 
@@ -50,10 +50,10 @@ class Catalogue:
 
 def built_in() -> list[Edition]:
     """The editions that come with the program: family by family, and each before those that extend it."""
-    families = list(FAMILIES)
+    order = list(families.names())
     return sorted(
         map(load, names()),
-        key=lambda edition: (families.index(edition.family), load_base(edition.name) is not None),
+        key=lambda edition: (order.index(edition.family), load_base(edition.name) is not None),
     )
 
 
@@ -70,6 +70,7 @@ def card_of(edition: Edition) -> EditionCard:
         tokens=edition.tokens,
         presets=presets_of(edition),
         options=options_in(edition),
+        notes=notes_in(edition),
         bots=BOTS,
     )
 
@@ -90,6 +91,14 @@ def options_in(edition: Edition) -> tuple[OptionCard, ...]:
             house_rule=option.house_rule,
         )
         for option in options_of(edition).values()
+    )
+
+
+def notes_in(edition: Edition) -> tuple[NoteCard, ...]:
+    """What its book says in its own words."""
+    return tuple(
+        NoteCard(name=note.name, says=note.says, value=getattr(edition.notes, note.name))
+        for note in notes_of(edition).values()
     )
 
 

@@ -23,7 +23,7 @@ def refusal_of(view: View, action: Action) -> IllegalAction | None:
     objection = view.family.check(view.table, seat, act)
     if not objection:
         return None
-    return view.family.refusal(view.table, view.edition, view.names, seat, act, objection)
+    return view.family.refusal(view.table, view.names, seat, act, objection)
 
 
 def bids_of(legal: Any) -> Bids | None:

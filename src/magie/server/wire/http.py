@@ -26,6 +26,14 @@ class OptionCard(Struct, frozen=True, kw_only=True):
     house_rule: bool
 
 
+class NoteCard(Struct, frozen=True, kw_only=True):
+    """Something that the book of an edition says in its own words, and that all editions play alike."""
+
+    name: str
+    says: str
+    value: str
+
+
 class EditionCard(Struct, frozen=True, kw_only=True):
     """An edition to choose from."""
 
@@ -39,6 +47,7 @@ class EditionCard(Struct, frozen=True, kw_only=True):
     tokens: tuple[str, ...]
     presets: tuple[Preset, ...]
     options: tuple[OptionCard, ...]
+    notes: tuple[NoteCard, ...]
     bots: tuple[str, ...]
 
 

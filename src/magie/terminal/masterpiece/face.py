@@ -8,8 +8,8 @@ from typing import ClassVar
 from rich.console import RenderableType
 from rich.text import Text
 
-from magie.rules.family import Legal
 from magie.rules.game import Game, View
+from magie.rules.listing import Legal
 from magie.rules.masterpiece.family import actions as a
 from magie.rules.masterpiece.family import events as ev
 from magie.rules.masterpiece.people.sentences import Wording, told

@@ -10,7 +10,7 @@ cimport magie.rules.masterpiece.book.last_call as last_call
 cimport magie.rules.masterpiece.book.money as money
 cimport magie.rules.masterpiece.words.refusals as refusals
 cimport magie.rules.masterpiece.book.paintings as paintings
-cimport magie.rules.masterpiece.state.state as st
+cimport magie.rules.masterpiece.state.players as players
 cimport magie.rules.masterpiece.book.ticks as ticks
 cimport magie.rules.masterpiece.book.turn as turn
 cimport magie.rules.masterpiece.words.why as why

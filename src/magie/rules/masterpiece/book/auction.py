@@ -13,7 +13,7 @@ import magie.rules.masterpiece.book.money as money
 import magie.rules.masterpiece.book.paintings as paintings
 import magie.rules.masterpiece.book.ticks as ticks
 import magie.rules.masterpiece.book.turn as turn
-import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.state.players as players
 import magie.rules.masterpiece.state.telling as tell
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.how as how
@@ -124,7 +124,7 @@ def may_answer(table: Table, seat: int) -> int:
         return why_not_a_bidder(table, seat)
     if (state.out >> seat) & 1:
         return refusals.OUT_OF_THIS_RUN
-    if st.sole_leader(state) == seat:
+    if players.sole_leader(state) == seat:
         return refusals.ALREADY_LEADING
     return refusals.NONE
 
@@ -150,7 +150,7 @@ def close_auction(table: Table) -> None:
 
 def conclude(table: Table) -> None:
     """A-MP-10: equal highest bids: cancelled; one: the hammer falls."""
-    winner = st.sole_leader(table.state)
+    winner = players.sole_leader(table.state)
     if winner == owners.NOBODY:
         cancel_auction(table)
     else:

@@ -7,9 +7,10 @@ cimport magie.rules.masterpiece.words.limits as limits
 cimport magie.rules.masterpiece.words.owners as owners
 cimport magie.rules.masterpiece.book.money as money
 cimport magie.rules.masterpiece.words.refusals as refusals
-cimport magie.rules.masterpiece.state.state as st
+cimport magie.rules.masterpiece.state.players as players
 cimport magie.rules.masterpiece.book.ticks as ticks
 cimport magie.rules.masterpiece.words.why as why
+cimport magie.rules.masterpiece.state.doubts as doubts
 from magie.rules.masterpiece.state.state cimport State, Table
 
 cpdef int may_challenge(Table table, int seat, int bidder, int amount) noexcept
@@ -20,7 +21,6 @@ cpdef int old_bid(State state, int bidder, int amount) noexcept
 @cython.locals(i=cython.int)
 cpdef void keep_old_bid(State state, int bidder) noexcept
 cpdef int doubters_of(State state, int bidder, int amount) noexcept
-cpdef int doubts_now(Table table, int seat, int bidder) noexcept
 @cython.locals(state=State, bidder=cython.int, i=cython.int)
 cpdef bint may_challenge_anybody(Table table, int seat) noexcept
 @cython.locals(bidder=cython.int, found=cython.int)

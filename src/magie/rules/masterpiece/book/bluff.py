@@ -5,7 +5,8 @@ from __future__ import annotations
 import magie.rules.masterpiece.book.auction as auction
 import magie.rules.masterpiece.book.money as money
 import magie.rules.masterpiece.book.ticks as ticks
-import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.state.doubts as doubts
+import magie.rules.masterpiece.state.players as players
 import magie.rules.masterpiece.state.telling as tell
 import magie.rules.masterpiece.words.amounts as amounts
 import magie.rules.masterpiece.words.frames as frames
@@ -23,7 +24,7 @@ def may_challenge(table: Table, seat: int, bidder: int, amount: int) -> int:
         return refusals.NO_AUCTION
     if table.printed.block_overbids:
         return refusals.NO_CHALLENGES
-    if bidder < 0 or bidder >= state.seats or not st.is_playing(state, bidder):
+    if bidder < 0 or bidder >= state.seats or not players.is_playing(state, bidder):
         return refusals.NO_SUCH_SEAT
     if bidder == seat:
         return refusals.CHALLENGE_YOURSELF
@@ -34,7 +35,9 @@ def may_challenge(table: Table, seat: int, bidder: int, amount: int) -> int:
     amount = bid_meant(state, bidder, amount)
     if not has_bid(state, bidder, amount):
         return refusals.NO_SUCH_BID
-    if (doubters_of(state, bidder, amount) >> seat) & 1 or doubts_now(table, seat, bidder) == amount:
+    if (doubters_of(state, bidder, amount) >> seat) & 1 or doubts.bid_doubted(
+        table.hidden, seat, bidder
+    ) == amount:
         return refusals.CHALLENGED_ALREADY
     return refusals.NONE
 
@@ -75,11 +78,6 @@ def doubters_of(state: State, bidder: int, amount: int) -> int:
     return state.old_doubters[old_bid(state, bidder, amount)]
 
 
-def doubts_now(table: Table, seat: int, bidder: int) -> int:
-    """Which bid of this player the seat doubts in this tick, still sealed; 0: none."""
-    return table.hidden.doubted[seat * 8 + bidder] if (table.hidden.accused[seat] >> bidder) & 1 else 0
-
-
 def may_challenge_anybody(table: Table, seat: int) -> bool:
     """Is there any bid that this player could doubt, also an older one? Then he may say that he does not."""
     state = table.state
@@ -108,17 +106,15 @@ def could_doubt(state: State) -> int:
 
 def challenge(table: Table, seat: int, bidder: int, amount: int) -> None:
     """A-MP-29: the doubt is sealed with the other answers of this tick; another bid of the same player replaces it."""
-    table.hidden.accused[seat] |= 1 << bidder
-    table.hidden.doubted[seat * 8 + bidder] = bid_meant(table.state, bidder, amount)
+    doubts.doubt(table.hidden, seat, bidder, bid_meant(table.state, bidder, amount))
     ticks.has_answered(table, seat)
 
 
 def withdraw(table: Table, seat: int) -> None:
     """A-MP-08: until the tick is opened a doubt can be taken back."""
     if table.hidden.accused[seat]:
-        table.hidden.accused[seat] = 0
         for bidder in range(table.state.seats):
-            table.hidden.doubted[seat * 8 + bidder] = 0
+            doubts.drop(table.hidden, seat, bidder)
 
 
 def forget_bids(state: State) -> None:

@@ -4,7 +4,8 @@ cimport magie.rules.masterpiece.state.telling as tell
 cimport magie.rules.masterpiece.words.how as how
 cimport magie.rules.masterpiece.words.owners as owners
 cimport magie.rules.masterpiece.book.paintings as paintings
-cimport magie.rules.masterpiece.state.state as st
+cimport magie.rules.masterpiece.state.asking as asking
+cimport magie.rules.masterpiece.state.players as players
 cimport magie.rules.masterpiece.book.turn as turn
 from magie.rules.masterpiece.state.state cimport State, Table
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import magie.rules.masterpiece.book.paintings as paintings
 import magie.rules.masterpiece.book.turn as turn
-import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.state.asking as asking
+import magie.rules.masterpiece.state.players as players
 import magie.rules.masterpiece.state.telling as tell
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.how as how
@@ -24,9 +25,9 @@ def end_game(table: Table, way: int) -> None:
     """MP-END-02: the values of all paintings in play are turned over, and everybody counts."""
     state = table.state
     state.ended = way
-    st.ask(state, frames.GAME_OVER, owners.NOBODY)
+    asking.ask(state, frames.GAME_OVER, owners.NOBODY)
     for seat in range(state.seats):
-        if st.is_playing(state, seat):
+        if players.is_playing(state, seat):
             show_collection(table, seat)
     tell.game_ended(table, way)
 

@@ -7,7 +7,8 @@ cimport magie.rules.masterpiece.words.owners as owners
 cimport magie.rules.masterpiece.words.spaces as spaces
 cimport magie.rules.masterpiece.book.money as money
 cimport magie.rules.masterpiece.book.paintings as paintings
-cimport magie.rules.masterpiece.state.state as st
+cimport magie.rules.masterpiece.state.asking as asking
+cimport magie.rules.masterpiece.state.players as players
 cimport magie.rules.masterpiece.book.trade as trade
 cimport magie.rules.masterpiece.book.turn as turn
 cimport magie.rules.masterpiece.words.why as why

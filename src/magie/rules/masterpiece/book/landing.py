@@ -8,7 +8,8 @@ import magie.rules.masterpiece.book.money as money
 import magie.rules.masterpiece.book.paintings as paintings
 import magie.rules.masterpiece.book.trade as trade
 import magie.rules.masterpiece.book.turn as turn
-import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.state.asking as asking
+import magie.rules.masterpiece.state.players as players
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.how as how
 import magie.rules.masterpiece.words.owners as owners
@@ -45,27 +46,27 @@ def amount_here(table: Table, seat: int) -> int:
 
 def private_auction(table: Table, seat: int) -> None:
     """MP-PA-01, MP-PA-02, A-MP-14: one of the lander's paintings; among several the left neighbour chooses."""
-    owned = st.paintings_of(table, seat)
+    owned = players.paintings_of(table, seat)
     if owned == 0:
         turn.next_turn(table)
     elif owned == 1:
         auction.open_private_auction(table, seat, paintings.held_longest(table, seat))
     else:
-        st.ask(table.state, frames.CHOOSE_LOT, st.left_of(table.state, seat))
+        asking.ask(table.state, frames.CHOOSE_LOT, players.left_of(table.state, seat))
 
 
 def buy_from_bank(table: Table, seat: int) -> None:
     """MP-BUY-01, A-MP-12: buy for X, or refuse; without the cash it is as if refused."""
     if table.hidden.cash[seat] >= amount_here(table, seat):
-        st.ask(table.state, frames.BUY_OR_DECLINE, seat)
+        asking.ask(table.state, frames.BUY_OR_DECLINE, seat)
     else:
         trade.refuse_to_buy(table, seat)
 
 
 def sell_any(table: Table, seat: int) -> None:
     """MP-SELL-01: an owner may sell one painting at its value."""
-    if st.paintings_of(table, seat):
-        st.ask(table.state, frames.SELL_OR_KEEP, seat)
+    if players.paintings_of(table, seat):
+        asking.ask(table.state, frames.SELL_OR_KEEP, seat)
     else:
         turn.next_turn(table)
 
@@ -73,15 +74,15 @@ def sell_any(table: Table, seat: int) -> None:
 def buy_from_player(table: Table, seat: int) -> None:
     """MP-B400-01, A-MP-17: with the cash, and if anybody else has a painting, one may be taken."""
     if table.hidden.cash[seat] >= amount_here(table, seat) and trade.anything_to_take(table, seat):
-        st.ask(table.state, frames.BUY_FROM_PLAYER, seat)
+        asking.ask(table.state, frames.BUY_FROM_PLAYER, seat)
     else:
         turn.next_turn(table)
 
 
 def sell_for(table: Table, seat: int) -> None:
     """MP-S350-01, MP-S350-02: an owner must sell one painting, whatever it is worth."""
-    if st.paintings_of(table, seat):
-        st.ask(table.state, frames.MUST_SELL, seat)
+    if players.paintings_of(table, seat):
+        asking.ask(table.state, frames.MUST_SELL, seat)
     else:
         turn.next_turn(table)
 

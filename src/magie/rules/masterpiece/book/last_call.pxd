@@ -5,7 +5,7 @@ cimport magie.rules.masterpiece.book.bluff as bluff
 cimport magie.rules.masterpiece.state.telling as tell
 cimport magie.rules.masterpiece.words.owners as owners
 cimport magie.rules.masterpiece.words.refusals as refusals
-cimport magie.rules.masterpiece.state.state as st
+cimport magie.rules.masterpiece.state.asking as asking
 cimport magie.rules.masterpiece.book.ticks as ticks
 from magie.rules.masterpiece.state.state cimport State, Table
 

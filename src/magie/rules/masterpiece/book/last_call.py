@@ -5,7 +5,7 @@ from __future__ import annotations
 import magie.rules.masterpiece.book.auction as auction
 import magie.rules.masterpiece.book.bluff as bluff
 import magie.rules.masterpiece.book.ticks as ticks
-import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.state.asking as asking
 import magie.rules.masterpiece.state.telling as tell
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.owners as owners
@@ -22,7 +22,7 @@ def open_last_call(table: Table) -> None:
     """A-MP-09: bidding is over; so a bluffer cannot close the window on himself by passing."""
     table.state.passed = 0
     ticks.empty_tick(table)
-    st.ask(table.state, frames.LAST_CALL, owners.NOBODY)
+    asking.ask(table.state, frames.LAST_CALL, owners.NOBODY)
     tell.last_call(table, table.state.lot, table.state.bid, table.state.leaders)
 
 

@@ -7,9 +7,11 @@ cimport magie.rules.masterpiece.book.ending as ending
 cimport magie.rules.masterpiece.state.telling as tell
 cimport magie.rules.masterpiece.words.how as how
 cimport magie.rules.masterpiece.book.opening as opening
-cimport magie.rules.masterpiece.state.state as st
+cimport magie.rules.masterpiece.state.asking as asking
+cimport magie.rules.masterpiece.state.players as players
 cimport magie.rules.masterpiece.book.ticks as ticks
 cimport magie.rules.masterpiece.book.turn as turn
+cimport magie.rules.masterpiece.state.doubts as doubts
 from magie.rules.masterpiece.state.state cimport State, Table
 
 cpdef void leave(Table table, int seat) noexcept

@@ -9,7 +9,9 @@ import magie.rules.masterpiece.book.ending as ending
 import magie.rules.masterpiece.book.opening as opening
 import magie.rules.masterpiece.book.ticks as ticks
 import magie.rules.masterpiece.book.turn as turn
-import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.state.asking as asking
+import magie.rules.masterpiece.state.doubts as doubts
+import magie.rules.masterpiece.state.players as players
 import magie.rules.masterpiece.state.telling as tell
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.how as how
@@ -45,10 +47,10 @@ def leave_choice_of_lot(table: Table, seat: int) -> None:
     if seat == state.turn:
         turn.next_turn(table)
     elif seat == state.decider:
-        chooser = st.left_of(state, seat)
+        chooser = players.left_of(state, seat)
         if chooser == state.turn:
-            chooser = st.left_of(state, chooser)
-        st.ask(state, frames.CHOOSE_LOT, chooser)
+            chooser = players.left_of(state, chooser)
+        asking.ask(state, frames.CHOOSE_LOT, chooser)
 
 
 def leave_auction(table: Table, seat: int) -> None:
@@ -63,8 +65,7 @@ def leave_auction(table: Table, seat: int) -> None:
     bluff.withdraw(table, seat)
     state.best[seat] = 0
     for accuser in range(state.seats):
-        table.hidden.accused[accuser] &= ~(1 << seat)
-        table.hidden.doubted[accuser * 8 + seat] = 0
+        doubts.drop(table.hidden, accuser, seat)
     run = state.runs
     bluff.drop_bid_of(table, seat)
     if state.runs == run:

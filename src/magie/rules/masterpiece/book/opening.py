@@ -6,7 +6,8 @@ import magie.rules.luck as luck
 import magie.rules.masterpiece.book.money as money
 import magie.rules.masterpiece.book.paintings as paintings
 import magie.rules.masterpiece.book.turn as turn
-import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.state.asking as asking
+import magie.rules.masterpiece.state.players as players
 import magie.rules.masterpiece.state.telling as tell
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.how as how
@@ -34,7 +35,7 @@ def set_up(table: Table) -> None:
     shuffle_piles(table)
     for seat in range(state.seats):
         money.pay(table, owners.BANK, seat, table.printed.start_cash, why.START)
-    st.ask(state, frames.CHOOSE_SPACE, state.banker)
+    asking.ask(state, frames.CHOOSE_SPACE, state.banker)
 
 
 def shuffle_piles(table: Table) -> None:
@@ -86,8 +87,8 @@ def ask_next_to_choose(table: Table, seat: int) -> None:
             deal(table)
             throw_for_first(table)
             return
-        if st.is_playing(state, after):
-            st.ask(state, frames.CHOOSE_SPACE, after)
+        if players.is_playing(state, after):
+            asking.ask(state, frames.CHOOSE_SPACE, after)
             return
 
 
@@ -96,7 +97,7 @@ def deal(table: Table) -> None:
     state = table.state
     for i in range(state.seats):
         seat = (state.banker + i) % state.seats
-        if st.is_playing(state, seat):
+        if players.is_playing(state, seat):
             paintings.draw(table, seat, how.DEALT)
 
 

@@ -3,7 +3,6 @@ cimport magie.rules.masterpiece.state.telling as tell
 cimport magie.rules.masterpiece.words.owners as owners
 cimport magie.rules.masterpiece.words.whereabouts as whereabouts
 cimport magie.rules.masterpiece.book.money as money
-cimport magie.rules.masterpiece.state.state as st
 from magie.rules.masterpiece.state.state cimport State, Table
 
 cpdef void draw(Table table, int seat, int way) noexcept

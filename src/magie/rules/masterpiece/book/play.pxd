@@ -6,7 +6,7 @@ cimport magie.rules.masterpiece.book.bluff as bluff
 cimport magie.rules.masterpiece.book.leaving as leaving
 cimport magie.rules.masterpiece.words.refusals as refusals
 cimport magie.rules.masterpiece.book.opening as opening
-cimport magie.rules.masterpiece.state.state as st
+cimport magie.rules.masterpiece.state.players as players
 cimport magie.rules.masterpiece.book.ticks as ticks
 cimport magie.rules.masterpiece.book.trade as trade
 cimport magie.rules.masterpiece.book.turn as turn

@@ -9,7 +9,7 @@ import magie.rules.masterpiece.book.opening as opening
 import magie.rules.masterpiece.book.ticks as ticks
 import magie.rules.masterpiece.book.trade as trade
 import magie.rules.masterpiece.book.turn as turn
-import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.state.players as players
 import magie.rules.masterpiece.words.act_kinds as act_kinds
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.refusals as refusals
@@ -39,7 +39,7 @@ def check(table: Table, seat: int, act: Act) -> int:
         return ticks.may_close_tick(table, seat)
     if what == act_kinds.HAMMER and seat < 0:
         return ticks.may_hammer(table, seat)
-    if seat < 0 or seat >= state.seats or not st.is_playing(state, seat):
+    if seat < 0 or seat >= state.seats or not players.is_playing(state, seat):
         return refusals.NOT_PLAYING
     if what == act_kinds.PASS:
         return ticks.may_pass(table, seat)

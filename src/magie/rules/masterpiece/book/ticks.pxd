@@ -7,7 +7,9 @@ cimport magie.rules.masterpiece.state.telling as tell
 cimport magie.rules.masterpiece.words.owners as owners
 cimport magie.rules.masterpiece.book.last_call as last_call
 cimport magie.rules.masterpiece.words.refusals as refusals
-cimport magie.rules.masterpiece.state.state as st
+cimport magie.rules.masterpiece.state.asking as asking
+cimport magie.rules.masterpiece.state.players as players
+cimport magie.rules.masterpiece.state.doubts as doubts
 from magie.rules.masterpiece.state.state cimport State, Table
 
 cpdef void begin_tick(Table table) noexcept

@@ -10,7 +10,9 @@ import magie.rules.bidding as bidding
 import magie.rules.masterpiece.book.auction as auction
 import magie.rules.masterpiece.book.bluff as bluff
 import magie.rules.masterpiece.book.last_call as last_call
-import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.state.asking as asking
+import magie.rules.masterpiece.state.doubts as doubts
+import magie.rules.masterpiece.state.players as players
 import magie.rules.masterpiece.state.telling as tell
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.owners as owners
@@ -24,7 +26,7 @@ def begin_tick(table: Table) -> None:
     empty_tick(table)
     state.answered = state.passed
     table.hidden.passing = state.passed
-    st.ask(state, frames.AUCTION, owners.NOBODY)
+    asking.ask(state, frames.AUCTION, owners.NOBODY)
 
 
 def empty_tick(table: Table) -> None:
@@ -43,7 +45,7 @@ def able(state: State) -> int:
 
 def must_answer(state: State) -> int:
     """A-MP-08: those without whom the tick cannot end: all who may bid and do not lead alone."""
-    return bidding.still_to_answer(able(state), st.sole_leader(state), state.answered)
+    return bidding.still_to_answer(able(state), players.sole_leader(state), state.answered)
 
 
 def may_pass(table: Table, seat: int) -> int:
@@ -164,14 +166,14 @@ def judge_challenges(table: Table) -> None:
         for j in range(state.seats):
             bidder = (state.turn + 1 + j) % state.seats
             if (accused >> bidder) & 1 and (state.out >> bidder) & 1 == 0:
-                bluff.judge_challenge(table, seat, bidder, table.hidden.doubted[seat * 8 + bidder])
+                bluff.judge_challenge(table, seat, bidder, doubts.bid_doubted(table.hidden, seat, bidder))
                 if state.runs != run:
                     return
 
 
 def drop_bid_of_the_leader(table: Table) -> None:
     """A-MP-29: who has become the only leader of a tie does not raise himself: his own bid of this tick is dropped."""
-    leader = st.sole_leader(table.state)
+    leader = players.sole_leader(table.state)
     if leader >= 0:
         table.hidden.offered[leader] = 0
 
@@ -180,7 +182,7 @@ def open_passes(table: Table) -> None:
     """What was sealed is opened: who passed, of those who could go higher."""
     state = table.state
     # Of a sole leader nothing was asked: he lets the bids stand.
-    passed = table.hidden.passing & bidding.still_to_answer(able(state), st.sole_leader(state), 0)
+    passed = table.hidden.passing & bidding.still_to_answer(able(state), players.sole_leader(state), 0)
     if table.events is not None:
         for i in range(state.seats):
             seat = (state.turn + 1 + i) % state.seats

@@ -9,7 +9,7 @@ cimport magie.rules.masterpiece.book.money as money
 cimport magie.rules.masterpiece.words.refusals as refusals
 cimport magie.rules.masterpiece.book.paintings as paintings
 cimport magie.rules.masterpiece.book.landing as landing
-cimport magie.rules.masterpiece.state.state as st
+cimport magie.rules.masterpiece.state.players as players
 cimport magie.rules.masterpiece.book.turn as turn
 cimport magie.rules.masterpiece.words.why as why
 from magie.rules.masterpiece.state.state cimport State, Table

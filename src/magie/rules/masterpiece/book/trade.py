@@ -8,7 +8,7 @@ import magie.rules.masterpiece.book.landing as landing
 import magie.rules.masterpiece.book.money as money
 import magie.rules.masterpiece.book.paintings as paintings
 import magie.rules.masterpiece.book.turn as turn
-import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.state.players as players
 import magie.rules.masterpiece.state.telling as tell
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.how as how
@@ -86,7 +86,7 @@ def sell(table: Table, seat: int, painting: int) -> None:
 def anything_to_take(table: Table, seat: int) -> bool:
     """A-MP-17, A-MP-28: does any other player who is still in the game own a painting?"""
     for painting in range(table.printed.paintings):
-        if table.state.owner[painting] != seat and st.in_play(table.state, painting):
+        if table.state.owner[painting] != seat and players.in_play(table.state, painting):
             return True
     return False
 
@@ -101,7 +101,7 @@ def may_take(table: Table, seat: int, painting: int) -> int:
         return refusals.NO_SUCH_PAINTING
     if table.state.owner[painting] == seat:
         return refusals.OWN_PAINTING
-    return refusals.NONE if st.in_play(table.state, painting) else refusals.NOBODYS_PAINTING
+    return refusals.NONE if players.in_play(table.state, painting) else refusals.NOBODYS_PAINTING
 
 
 def take_from_player(table: Table, seat: int, painting: int) -> None:

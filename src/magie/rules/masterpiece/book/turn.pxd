@@ -6,7 +6,7 @@ cimport magie.rules.masterpiece.state.telling as tell
 cimport magie.rules.masterpiece.words.how as how
 cimport magie.rules.masterpiece.words.refusals as refusals
 cimport magie.rules.masterpiece.book.landing as landing
-cimport magie.rules.masterpiece.state.state as st
+cimport magie.rules.masterpiece.state.asking as asking
 from magie.rules.masterpiece.state.state cimport State, Table
 
 cpdef int may_roll(Table table, int seat) noexcept

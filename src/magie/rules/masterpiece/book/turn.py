@@ -5,7 +5,7 @@ from __future__ import annotations
 import magie.rules.luck as luck
 import magie.rules.masterpiece.book.ending as ending
 import magie.rules.masterpiece.book.landing as landing
-import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.state.asking as asking
 import magie.rules.masterpiece.state.telling as tell
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.how as how
@@ -57,5 +57,5 @@ def begin_turn(table: Table, seat: int) -> None:
     state = table.state
     state.turn = seat
     state.turns += 1
-    st.ask(state, frames.ROLL, seat)
+    asking.ask(state, frames.ROLL, seat)
     tell.turn_began(table, seat, state.rounds)

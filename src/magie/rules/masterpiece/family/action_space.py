@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 import magie.rules.masterpiece.words.limits as limits
 from magie.editions import MasterpieceEdition
+from magie.rules.actions import name_of
 from magie.rules.masterpiece.family import actions as a
 from magie.rules.masterpiece.family.legal import SIMPLE, Legal
 from magie.rules.masterpiece.state.state import Table
@@ -55,9 +56,3 @@ def all_actions(edition: MasterpieceEdition) -> Iterable[a.Action]:
     yield from (a.Sell(painting) for painting in paintings)
     yield from (a.Take(painting) for painting in paintings)
     yield from (a.Bid(amount) for amount in range(unit, edition.highest_bid + 1, unit))
-
-
-def name_of(action: a.Action) -> str:
-    """An action in a few letters: bid 250000, sell owls-over-a-sleeping-village."""
-    fields = [str(getattr(action, field)) for field in action.__struct_fields__]
-    return " ".join([action.kind, *fields])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import magie.rules.masterpiece.words.act_kinds as act_kinds
 import magie.rules.masterpiece.words.amounts as amounts
 from magie.editions import MasterpieceEdition
-from magie.rules.actions import action_in, kinds_in
+from magie.rules.actions import kinds_in
 from magie.rules.errors import IllegalAction
 from magie.rules.masterpiece.family import actions as a
 from magie.rules.masterpiece.state.act import Act
@@ -97,8 +97,3 @@ def no_such(what: str, name: str, allowed: Sequence[str], rule: str) -> IllegalA
 
 
 KINDS = kinds_in(a.AnyAction)
-
-
-def action_from_data(data: object) -> a.Action:
-    """Read an action from plain data (a dict with its type)."""
-    return action_in(KINDS, data)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import magie.rules.masterpiece.words.event_kinds as event_kinds
 from magie.rules.event_table import (
     NUMBER,
@@ -14,10 +12,8 @@ from magie.rules.event_table import (
     Line,
     Meaning,
     event,
-    read_event,
 )
 from magie.rules.masterpiece.family import events as ev
-from magie.rules.masterpiece.family.codec import Coder
 
 SPACE = Meaning(lambda coder, space: coder.space_ids[space])
 PAINTING = Meaning(lambda coder, painting: coder.painting_ids[painting])
@@ -60,8 +56,3 @@ EVENTS: dict[int, Line] = {
     event_kinds.LAST_CALL: event(ev.LastCall, painting=PAINTING, bid=NUMBER, leaders=SEATS),
     event_kinds.GAME_ENDED: event(ev.GameEnded, how=HOW),
 }
-
-
-def event_of(coder: Coder, told: tuple[Any, ...]) -> ev.Event:
-    """The event that the rules told as numbers."""
-    return read_event(EVENTS, coder, told)

@@ -21,10 +21,9 @@ from magie.rules.masterpiece.state.state import Table
 SIMPLE: tuple[a.Action, ...] = (a.Roll(), a.Buy(), a.Decline(), a.Pass(), a.Hammer())
 
 
-class Legal(Listing):
+class Legal(Listing[Table, Act]):
     """What a seat may do now."""
 
-    _table: Table
     _coder: Coder
 
     def _allowed(self, act: Act) -> bool:
@@ -36,12 +35,6 @@ class Legal(Listing):
             return
         yield from (action for action in SIMPLE if action in self)
         yield from (action for action in self._of_this_question() if action in self)
-
-    def __bool__(self) -> bool:
-        return self.bids is not None or any(True for _ in self)
-
-    def __repr__(self) -> str:
-        return f"<Legal for seat {self.seat}: {len(self)} listed, bids {self.bids}>"
 
     @property
     def bids(self) -> range | None:

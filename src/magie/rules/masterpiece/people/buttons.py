@@ -9,7 +9,7 @@ from magie.rules.buttons import Choice, can, cannot, rank
 from magie.rules.masterpiece.book.play import check
 from magie.rules.masterpiece.family import actions as a
 from magie.rules.masterpiece.people.sentences.describing import DESCRIBE, Look
-from magie.rules.masterpiece.people.sentences.refusing import Context, refusal
+from magie.rules.masterpiece.people.sentences.refusing import refusal
 
 if TYPE_CHECKING:
     from magie.rules.game import View
@@ -25,7 +25,7 @@ def choices(view: View, legal: Any) -> tuple[Choice, ...]:
         assert view.seat is not None
         objection = check(view.table, view.seat, act)
         if objection:
-            why = refusal(Context(view.table, view.edition, view.names, view.seat, act), objection)
+            why = refusal(view.table, view.edition, view.names, view.seat, act, objection)
             found.append(cannot(action, DESCRIBE[type(action)](look, action), why.sentence, why.rule))
     return tuple(found)
 

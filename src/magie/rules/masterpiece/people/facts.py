@@ -12,7 +12,7 @@ import msgspec
 import magie.rules.bits as bits
 import magie.rules.masterpiece.book.auction as auction
 import magie.rules.masterpiece.book.whose_move as whose_move
-import magie.rules.masterpiece.state.state as st
+import magie.rules.masterpiece.state.players as players
 import magie.rules.masterpiece.words.amounts as amounts
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.limits as limits
@@ -137,7 +137,7 @@ def player_seen(table: Table, coder: Coder, seat: int, viewer: int | None) -> Pl
     open_cash = seat == viewer or table.printed.public_cash or state.question == frames.GAME_OVER
     return PlayerSeen(
         seat=seat,
-        playing=st.is_playing(state, seat),
+        playing=players.is_playing(state, seat),
         cash=table.hidden.cash[seat] if open_cash else None,
         space=coder.space_ids[state.place[seat]],
         paintings=tuple(coder.painting_ids[p] for p in range(table.printed.paintings) if owner[p] == seat),
@@ -196,7 +196,7 @@ def auction_seen(table: Table, coder: Coder, viewer: int | None) -> AuctionSeen:
     return AuctionSeen(
         painting=coder.painting_ids[state.lot],
         seller=seat_or_bank(state.seller),
-        auctioneer=state.turn if st.is_playing(state, state.turn) else None,
+        auctioneer=state.turn if players.is_playing(state, state.turn) else None,
         run=state.runs,
         bidders=bits.members_of(state.bidders & state.playing & ~state.out),
         bid=state.bid,

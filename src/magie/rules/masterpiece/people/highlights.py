@@ -59,6 +59,3 @@ class MasterpieceHighlights(Highlights):
             if isinstance(event, ev.ValueSeen) and event.value == 0 and event.painting in taken:
                 title = self.edition.painting(event.painting).title
                 yield FORGED, event.seat, f"{self.names[event.seat]} takes {title}, a forgery."
-
-
-HIGHLIGHTS = MasterpieceHighlights

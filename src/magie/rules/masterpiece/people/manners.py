@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 import magie.rules.bits as bits
-import magie.rules.masterpiece.book.ending as ending
 import magie.rules.masterpiece.book.whose_move as whose_move
 import magie.rules.masterpiece.words.frames as frames
-from magie.editions import MasterpieceEdition
 from magie.rules.actions import Action
 from magie.rules.buttons import Choice
-from magie.rules.events import Event
 from magie.rules.manners import Manners
 from magie.rules.masterpiece.family import actions as a
 from magie.rules.masterpiece.people.buttons import choices
-from magie.rules.masterpiece.people.sentences import told
 from magie.rules.masterpiece.state.state import Table
 
 if TYPE_CHECKING:
@@ -33,12 +28,6 @@ class MasterpieceManners(Manners[Table]):
     def choices(self, view: View, legal: Any) -> tuple[Choice, ...]:
         """What the viewer can do, in words; then the usual buttons that are not possible now."""
         return choices(view, legal)
-
-    def told(
-        self, events: Sequence[Event], edition: MasterpieceEdition, names: Sequence[str]
-    ) -> list[tuple[Event, str]]:
-        """What happened in sentences, each with the event that began it."""
-        return told(events, edition, names)
 
     # Secrets
 
@@ -85,10 +74,6 @@ class MasterpieceManners(Manners[Table]):
 
     # The end
 
-    def totals(self, table: Table) -> tuple[int, ...]:
-        """MP-END-02: cash and the values of the paintings owned, of every seat."""
-        return tuple(ending.total(table, seat) for seat in range(table.state.seats))
-
     def laid_open(self, game: Game) -> Any:
         """MP-END-02: every purse, and every value card that somebody has seen."""
         known = [game.view(seat).facts for seat in range(len(game.names))]
@@ -98,6 +83,3 @@ class MasterpieceManners(Manners[Table]):
             for copies in zip(*(facts.paintings for facts in known), strict=True)
         )
         return msgspec.structs.replace(game.view().facts, players=players, paintings=works)
-
-
-MANNERS = MasterpieceManners()

@@ -1,15 +1,15 @@
+# written by tools/fields.py
 cimport cython
-cimport magie.rules.bits as bits
-cimport magie.rules.masterpiece.words.owners as owners
 from magie.rules.luck cimport Luck
 from magie.rules.masterpiece.state.printed cimport Printed
+
+ctypedef unsigned long long u64
 
 @cython.final
 @cython.freelist(64)
 @cython.no_gc
 cdef class State:
-    cdef public int seats, banker, turn, first, turns, rounds, die, question, decider, asked, ended
-    cdef public int playing
+    cdef public int seats, banker, turn, first, turns, rounds, die, question, decider, asked, ended, playing
     cdef public long long[8] counted
     cdef public short[8] place, lost_turns
     cdef public int pile, top, takings
@@ -19,8 +19,9 @@ cdef class State:
     cdef public int[8] best
     cdef public short[8] challenged_by, caught
     cdef public int old_bids
-    cdef public short[128] old_bidder, old_doubters
+    cdef public short[128] old_bidder
     cdef public int[128] old_bid
+    cdef public short[128] old_doubters
     @cython.locals(twin=State)
     cpdef State copy(self)
 
@@ -48,13 +49,3 @@ cdef class Table:
     cdef public list events
     @cython.locals(twin=Table)
     cpdef Table copy(self)
-
-cpdef void ask(State state, int question, int decider) noexcept
-cpdef bint is_playing(State state, int seat) noexcept
-@cython.locals(after=cython.int)
-cpdef int left_of(State state, int seat) noexcept
-@cython.locals(found=cython.int, painting=cython.int)
-cpdef int paintings_of(Table table, int seat) noexcept
-@cython.locals(owner=cython.int)
-cpdef bint in_play(State state, int painting) noexcept
-cpdef int sole_leader(State state) noexcept

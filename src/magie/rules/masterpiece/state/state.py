@@ -1,22 +1,21 @@
-"""State: all that changes in a game of Masterpiece and everybody may see. Hidden: what not everybody may know.
+"""State: all that changes in a game and everybody may see. Hidden: what not everybody may know. Table: one game.
 
-Only numbers in fixed arrays, so that a game is copied in a fraction of a microsecond. Seats, spaces and paintings
-are counted from 0.
+Written by tools/fields.py from the lists in `fields`, where every field is named once.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-import magie.rules.bits as bits
-import magie.rules.masterpiece.words.owners as owners
+import magie.rules.masterpiece.state.fields as fields
 from magie.rules.digest import numbers_in
+from magie.rules.fields import LUCK
 from magie.rules.luck import Luck
 from magie.rules.masterpiece.state.printed import Printed
 
 
 class State:
-    """The public position. Every field is copied by `copy` and counted by `numbers`."""
+    """The public position: all that changes and everybody may see."""
 
     def __init__(self) -> None:
         # Whose turn it is, and what is asked of whom.
@@ -64,7 +63,7 @@ class State:
         self.old_doubters = [0] * 128
 
     def copy(self) -> State:
-        """The same position, living its own life."""
+        """The same, living its own life."""
         twin = State.__new__(State)
         twin.seats = self.seats
         twin.banker = self.banker
@@ -107,35 +106,25 @@ class State:
         return twin
 
 
-FIELDS = (
-    "seats banker turn first turns rounds die question decider asked ended "
-    "playing counted place lost_turns pile top takings owner taken known_to shown "
-    "lot seller bidders runs bid leaders out answered passed best challenged_by caught "
-    "old_bids old_bidder old_bid old_doubters"
-).split()
-
-
 class Hidden(Luck):
-    """What not everybody may know: money, values, the order of the piles, and the answers of the present tick.
-
-    The top of a pile is its last card. An answer is sealed until its tick is judged: a bid in `offered` (0: none)
-    or a pass in `passing`, the bidders whose cash is doubted in `accused`, and which bid of each of them in `doubted`
-    (seat * 8 + bidder).
-    """
+    """What not everybody may know: money, values, the order of the piles, and the answers of the present tick."""
 
     def __init__(self) -> None:
         super().__init__()
+        # The top of a pile is its last card.
         self.cash = [0] * 8
         self.value = [-1] * 64
         self.painting_pile = [0] * 64
         self.value_pile = [0] * 64
+        # Answers, sealed until their tick is judged: a bid in `offered` (0: none) or a pass in `passing`, the
+        # bidders whose cash is doubted in `accused`, and which bid of each of them in `doubted`.
         self.offered = [0] * 8
         self.passing = 0
         self.accused = [0] * 8
         self.doubted = [0] * 64
 
     def copy(self) -> Hidden:
-        """The same secrets, and the same luck to come."""
+        """The same, living its own life."""
         twin = Hidden.__new__(Hidden)
         self.copy_luck_to(twin)
         twin.cash = self.cash[:]
@@ -147,21 +136,6 @@ class Hidden(Luck):
         twin.accused = self.accused[:]
         twin.doubted = self.doubted[:]
         return twin
-
-
-SECRETS = (
-    "key0",
-    "key1",
-    "count",
-    "cash",
-    "value",
-    "painting_pile",
-    "value_pile",
-    "offered",
-    "passing",
-    "accused",
-    "doubted",
-)
 
 
 class Table:
@@ -183,50 +157,8 @@ class Table:
         return twin
 
 
-def ask(state: State, question: int, decider: int) -> None:
-    """The next question, to one seat or (nobody) to all; it gets the next number."""
-    state.question = question
-    state.decider = decider
-    state.asked += 1
-
-
-def is_playing(state: State, seat: int) -> bool:
-    """Is this seat still in the game?"""
-    return (state.playing >> seat) & 1 == 1
-
-
-def left_of(state: State, seat: int) -> int:
-    """MP-TRN-03: the next player to the left who is still in the game."""
-    after = seat
-    for _ in range(state.seats):
-        after += 1
-        if after >= state.seats:
-            after = 0
-        if (state.playing >> after) & 1:
-            return after
-    return seat
-
-
-def paintings_of(table: Table, seat: int) -> int:
-    """How many paintings a player has."""
-    found = 0
-    for painting in range(table.printed.paintings):
-        if table.state.owner[painting] == seat:
-            found += 1
-    return found
-
-
-def in_play(state: State, painting: int) -> bool:
-    """A-MP-28: does a player who is still in the game own it?"""
-    owner = state.owner[painting]
-    return owner >= 0 and (state.playing >> owner) & 1 == 1
-
-
-def sole_leader(state: State) -> int:
-    """A-MP-10: whose bid stands alone; nobody on a tie, or without a bid."""
-    if state.leaders == 0 or state.leaders & (state.leaders - 1) != 0:
-        return owners.NOBODY
-    return bits.first(state.leaders)
+FIELDS = fields.STATE.counted()
+SECRETS = LUCK + fields.HIDDEN.counted()
 
 
 def numbers(table: Table) -> list[int]:

@@ -6,8 +6,10 @@ import magie.rules.bidding as bidding
 import magie.rules.bits as bits
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.shortage as shortage
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.hands as hands
+import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.telling as tell
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.buildings as buildings
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.owners as owners
@@ -19,11 +21,11 @@ from magie.rules.monopoly.state.state import Table
 def may_buy(table: Table, seat: int) -> int:
     """M-BUY-01, A-BUY-01, A-BUY-05: the player who landed there, for cash."""
     state = table.state
-    if st.top(state) != frames.BUY_OR_DECLINE:
+    if top.kind(state) != frames.BUY_OR_DECLINE:
         return refusals.NOTHING_TO_BUY
-    if state.frame_who[state.depth - 1] != seat:
+    if top.asked_seat(state) != seat:
         return refusals.NOT_THE_DECIDER
-    if state.cash[seat] < table.printed.price[state.frame_amount[state.depth - 1]]:
+    if state.cash[seat] < table.printed.price[top.subject(state)]:
         return refusals.NOT_ENOUGH_CASH
     return refusals.NONE
 
@@ -31,26 +33,26 @@ def may_buy(table: Table, seat: int) -> int:
 def may_decline(table: Table, seat: int) -> int:
     """M-BUY-03: the player who landed there need not buy."""
     state = table.state
-    if st.top(state) != frames.BUY_OR_DECLINE:
+    if top.kind(state) != frames.BUY_OR_DECLINE:
         return refusals.NOTHING_TO_BUY
-    if state.frame_who[state.depth - 1] != seat:
+    if top.asked_seat(state) != seat:
         return refusals.NOT_THE_DECIDER
     return refusals.NONE
 
 
 def buy(table: Table, seat: int) -> None:
     """M-BUY-02, M-BNK-06: pay the Bank the printed price and take the deed."""
-    deed = table.state.frame_amount[table.state.depth - 1]
-    st.pop(table.state)
+    deed = top.subject(table.state)
+    stack.pop(table.state)
     money.pay(table, seat, owners.BANK, table.printed.price[deed], why.PRICE)
-    st.give_deed(table, deed, seat)
+    hands.give_deed(table, deed, seat)
     tell.deed_bought(table, seat, deed, table.printed.price[deed])
 
 
 def decline(table: Table, seat: int) -> None:
     """M-BUY-03, A-BUY-02, OL-AUC-03: what is not bought is auctioned at once, unless the house rule says no."""
-    deed = table.state.frame_amount[table.state.depth - 1]
-    st.pop(table.state)
+    deed = top.subject(table.state)
+    stack.pop(table.state)
     tell.deed_declined(table, seat, deed)
     if table.printed.auctions:
         open_auction(table, deed, table.state.playing)
@@ -65,7 +67,7 @@ def open_auction(table: Table, lot: int, bidders: int) -> None:
     state.bidders = bidders
     state.bidders_passed = state.resigned
     state.last_bidder = state.turn
-    st.push(state, frames.AUCTION, owners.NOBODY, lot)
+    stack.push(state, frames.AUCTION, owners.NOBODY, lot)
     tell.auction_opened(table, lot)
 
 
@@ -114,7 +116,7 @@ def bid_for_building_too_low(table: Table, amount: int) -> int:
 
 def may_take_part(table: Table, seat: int) -> int:
     """Is an auction on, and may this seat bid in it?"""
-    if st.top(table.state) != frames.AUCTION:
+    if top.kind(table.state) != frames.AUCTION:
         return refusals.NO_AUCTION
     if not bits.has(table.state.bidders, seat):
         return refusals.NOT_A_BIDDER
@@ -171,7 +173,7 @@ def close_auction(table: Table) -> None:
     state = table.state
     lot = state.lot
     winner = state.leader
-    st.pop(state)
+    stack.pop(state)
     if winner == owners.NOBODY:
         tell.auction_unsold(table, lot)
         if lot >= buildings.HOUSE_LOT:
@@ -182,7 +184,7 @@ def close_auction(table: Table) -> None:
         shortage.building_is_sold(table, winner, state.bid)
         return
     money.pay(table, winner, owners.BANK, state.bid, why.AUCTION)
-    st.give_deed(table, lot, winner)
+    hands.give_deed(table, lot, winner)
     if state.mortgaged[lot]:
         receive_mortgaged_lot(table, winner, lot)
 
@@ -190,5 +192,4 @@ def close_auction(table: Table) -> None:
 def receive_mortgaged_lot(table: Table, winner: int, deed: int) -> None:
     """A-BKR-03: where the Bank auctions deeds as they are, the buyer pays 10% and may lift at once."""
     money.pay(table, winner, owners.BANK, table.printed.interest[deed], why.INTEREST)
-    st.push(table.state, frames.LIFT_OR_KEEP, winner, 0)
-    table.state.frame_deeds[table.state.depth - 1] = bits.bit(deed)
+    stack.push_about_deeds(table.state, frames.LIFT_OR_KEEP, winner, bits.bit(deed))

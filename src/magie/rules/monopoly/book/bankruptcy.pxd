@@ -13,8 +13,11 @@ cimport magie.rules.monopoly.book.offers as offers
 cimport magie.rules.monopoly.book.popup as popup
 cimport magie.rules.monopoly.book.rent as rent
 cimport magie.rules.monopoly.book.selling as selling
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.hands as hands
+cimport magie.rules.monopoly.state.players as players
+cimport magie.rules.monopoly.state.stack as stack
 cimport magie.rules.monopoly.words.why as why
+cimport magie.rules.monopoly.state.top as top
 from magie.rules.monopoly.state.state cimport State, Table
 
 ctypedef unsigned long long u64

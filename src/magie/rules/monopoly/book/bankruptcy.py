@@ -12,8 +12,11 @@ import magie.rules.monopoly.book.offers as offers
 import magie.rules.monopoly.book.popup as popup
 import magie.rules.monopoly.book.rent as rent
 import magie.rules.monopoly.book.selling as selling
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.hands as hands
+import magie.rules.monopoly.state.players as players
+import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.telling as tell
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.how as how
 import magie.rules.monopoly.words.owners as owners
@@ -39,8 +42,8 @@ def go_bankrupt(table: Table, debtor: int, creditor: int) -> None:
     if debtor == state.turn:
         state.throw_again = False
         state.turn_over = True
-        state.frame_kind[0] = frames.MOVING
-    if bits.count(st.contenders(state)) == 1:
+        stack.set_ground(state, frames.MOVING)
+    if bits.count(players.contenders(state)) == 1:
         end_game(table, how.LAST_STANDING)
 
 
@@ -57,14 +60,14 @@ def leave_the_game(table: Table, debtor: int) -> None:
         state.extra_turn = False
     rent.void_claims(table, debtor)
     for at in range(state.depth - 1, 0, -1):
-        if state.frame_who[at] == debtor and is_void_without(state.frame_kind[at]):
-            st.remove_frame(state, at)
+        if stack.seat_at(state, at) == debtor and is_void_without(stack.kind_at(state, at)):
+            stack.remove_frame(state, at)
 
 
 def count_out(state: State, seat: int) -> None:
     """A-BKR-10: places follow the order in which players go bankrupt or resign, whichever comes first."""
     if state.went_out[seat] == 0:
-        state.went_out[seat] = state.seats - bits.count(st.contenders(state)) + 1
+        state.went_out[seat] = state.seats - bits.count(players.contenders(state)) + 1
 
 
 def is_void_without(frame: int) -> bool:
@@ -125,13 +128,12 @@ def remember_inherited(table: Table, creditor: int, deeds: int) -> None:
         return
     at = state.depth
     for i in range(1, state.depth):
-        if state.frame_kind[i] == frames.COLLECT_FROM_EACH and state.frame_who[i] == creditor:
+        if stack.lies_at(state, i, frames.COLLECT_FROM_EACH, creditor):
             at = i
-    if at > 1 and state.frame_kind[at - 1] == frames.INTEREST and state.frame_who[at - 1] == creditor:
-        state.frame_deeds[at - 1] |= owed
+    if at > 1 and stack.lies_at(state, at - 1, frames.INTEREST, creditor):
+        stack.add_deeds_at(state, at - 1, owed)
         return
-    st.insert_frame(state, at, frames.INTEREST, creditor)
-    state.frame_deeds[at] = owed
+    stack.insert_frame(state, at, frames.INTEREST, creditor, owed)
 
 
 def charge_interest(table: Table) -> None:
@@ -140,13 +142,12 @@ def charge_interest(table: Table) -> None:
     A-BKR-08: one who cannot pay it is bankrupt to the Bank in his turn.
     """
     state = table.state
-    at = state.depth - 1
-    creditor = state.frame_who[at]
+    creditor = top.asked_seat(state)
     total = 0
     for deed in range(table.printed.deeds):
-        if bits.has(state.frame_deeds[at], deed):
+        if bits.has(top.deeds(state), deed):
             total += table.printed.inherited_interest[deed]
-    state.frame_kind[at] = frames.LIFT_OR_KEEP
+    stack.set_kind(state, frames.LIFT_OR_KEEP)
     money.owe(table, creditor, owners.BANK, total, why.INTEREST)
 
 
@@ -156,13 +157,12 @@ def can_lift_any(table: Table) -> bool:
     What he sold to pay the interests is not among them any more.
     """
     state = table.state
-    at = state.depth - 1
-    seat = state.frame_who[at]
+    seat = top.asked_seat(state)
     found = False
     for deed in range(table.printed.deeds):
-        if bits.has(state.frame_deeds[at], deed):
+        if bits.has(top.deeds(state), deed):
             if state.owner[deed] != seat or not state.mortgaged[deed]:
-                state.frame_deeds[at] &= ~bits.bit(deed)
+                stack.drop_deed(state, deed)
             elif table.printed.mortgage_value[deed] <= state.cash[seat]:
                 found = True
     return found
@@ -179,25 +179,23 @@ def settle_with_bank(table: Table, debtor: int) -> None:
     deeds = deeds_of(table, debtor)
     for deed in range(table.printed.deeds):
         if bits.has(deeds, deed):
-            st.give_deed(table, deed, owners.BANK)
+            hands.give_deed(table, deed, owners.BANK)
             tell.deed_passed(table, debtor, owners.BANK, deed)
             if table.printed.bank_auction_unmortgaged or not table.printed.auctions:
                 state.mortgaged[deed] = 0
     if deeds:
-        st.push(state, frames.ESTATE, owners.BANK, 0)
-        state.frame_deeds[state.depth - 1] = deeds
+        stack.push_about_deeds(state, frames.ESTATE, owners.BANK, deeds)
 
 
 def auction_next_of_estate(table: Table) -> None:
     """A-BKR-06: one by one in board order; what nobody wants stays with the Bank."""
     state = table.state
-    at = state.depth - 1
-    deed = bits.first(state.frame_deeds[at])
+    deed = bits.first(top.deeds(state))
     if deed < 0 or not table.printed.auctions:
         clear_unsold_mortgages(table)
-        st.pop(state)
+        stack.pop(state)
         return
-    state.frame_deeds[at] &= ~bits.bit(deed)
+    stack.drop_deed(state, deed)
     auction.open_auction(table, deed, state.playing)
 
 
@@ -217,7 +215,7 @@ def end_game(table: Table, reason: int) -> None:
     state.playing &= ~state.resigned
     state.resigned = 0
     state.depth = 0
-    st.push(state, frames.GAME_OVER, owners.NOBODY, reason)
+    stack.push(state, frames.GAME_OVER, owners.NOBODY, reason)
     offers.lapse_all_offers(table)
     state.claims = 0
     tell.game_ended(table, reason)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.shortage as shortage
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.groups as groups
+import magie.rules.monopoly.state.hands as hands
+import magie.rules.monopoly.state.prices_paid as prices_paid
 import magie.rules.monopoly.state.telling as tell
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.buildings as buildings
 import magie.rules.monopoly.words.limits as limits
 import magie.rules.monopoly.words.owners as owners
@@ -20,7 +23,7 @@ def could_build_on(table: Table, seat: int, group: int) -> bool:
     """M-BLD-01, OL-BLD-01, M-BLD-06: the whole group of streets, and none of them mortgaged."""
     if table.printed.group_kind[group] != spaces.STREET:
         return False
-    return st.owns_whole_group(table.state, seat, group) and not st.any_mortgaged(table, group)
+    return hands.owns_whole_group(table.state, seat, group) and not groups.any_mortgaged(table, group)
 
 
 def may_place(table: Table, seat: int, street: int) -> int:
@@ -34,14 +37,14 @@ def may_place(table: Table, seat: int, street: int) -> int:
     group = table.printed.group_of[street]
     if table.printed.deed_kind[street] != spaces.STREET:
         return refusals.NOT_A_STREET
-    if not st.owns_whole_group(table.state, seat, group):
+    if not hands.owns_whole_group(table.state, seat, group):
         return refusals.GROUP_NOT_WHOLE
-    if st.any_mortgaged(table, group):
+    if groups.any_mortgaged(table, group):
         return refusals.GROUP_MORTGAGED
     level = table.state.level[street]
     if level == buildings.HOTEL_LEVEL:
         return refusals.HOTEL_IS_THE_END
-    if level > st.lowest_level(table, group):
+    if level > groups.lowest_level(table, group):
         return refusals.UNEVEN
     if table.printed.unlimited_buildings:
         return refusals.NONE
@@ -82,7 +85,7 @@ def kind_of_next(table: Table, street: int) -> int:
 
 def may_build(table: Table, seat: int, act: Act) -> int:
     """M-BLD-05, M-OFF-03, A-BLD-04: a list is legal if it can be carried out one by one, and all can be paid."""
-    if not st.between_throws(table.state):
+    if not top.between_throws(table.state):
         return refusals.NOT_NOW
     if table.state.acts[seat] >= table.printed.acts_per_window:
         return refusals.TOO_MANY_ACTS
@@ -188,6 +191,5 @@ def buy_building(table: Table, seat: int, street: int) -> None:
 def put_building(table: Table, seat: int, street: int, paid: int) -> None:
     """Place a building that is paid for; remember its price where the edition refunds what was paid (A-SEL-01)."""
     raise_level(table, street)
-    if table.state.paid_for_level is not None:
-        table.state.paid_for_level[street * 5 + table.state.level[street] - 1] = paid
+    prices_paid.remember(table.state, street, table.state.level[street], paid)
     tell.built(table, seat, street, table.state.level[street], paid)

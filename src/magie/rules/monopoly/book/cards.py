@@ -10,8 +10,10 @@ import magie.rules.monopoly.book.jail as jail
 import magie.rules.monopoly.book.landing as landing
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.movement as movement
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.players as players
+import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.telling as tell
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.buildings as buildings
 import magie.rules.monopoly.words.effects as effects
 import magie.rules.monopoly.words.frames as frames
@@ -112,8 +114,7 @@ def follow(table: Table, seat: int, card: int) -> None:
     elif effect == effects.REPAIRS:
         money.owe(table, seat, owners.BANK, repairs_bill(table, seat, card), why.CARD)
     elif effect == effects.PAY_EACH:
-        st.push(table.state, frames.PAY_EACH, seat, number)
-        table.state.frame_next[table.state.depth - 1] = seat
+        stack.push_each(table.state, frames.PAY_EACH, seat, number)
     elif effect == effects.COLLECT_FROM_EACH:
         collect_from_each(table, seat, number, why.EACH_PLAYER)
 
@@ -121,9 +122,8 @@ def follow(table: Table, seat: int, card: int) -> None:
 def collect_from_each(table: Table, seat: int, amount: int, reason: int) -> None:
     """A-CRD-04: every other player will pay this amount."""
     state = table.state
-    st.push(state, frames.COLLECT_FROM_EACH, seat, amount)
-    state.frame_next[state.depth - 1] = seat
-    state.frame_deeds[state.depth - 1] = reason
+    stack.push_each(state, frames.COLLECT_FROM_EACH, seat, amount)
+    stack.set_reason(state, reason)
 
 
 def repairs_bill(table: Table, seat: int, card: int) -> int:
@@ -142,24 +142,22 @@ def repairs_bill(table: Table, seat: int, card: int) -> int:
 def pay_next_player(table: Table) -> None:
     """A-CRD-04, A-BKR-05: the drawer settles with one player after the other, from the left."""
     state = table.state
-    at = state.depth - 1
-    payer = state.frame_who[at]
-    payee = st.left_of(state, state.frame_next[at])
+    payer = top.asked_seat(state)
+    payee = players.left_of(state, top.last_settled(state))
     if payee == payer:
-        st.pop(state)
+        stack.pop(state)
         return
-    state.frame_next[at] = payee
-    money.owe(table, payer, payee, state.frame_amount[at], why.EACH_PLAYER)
+    stack.set_last_settled(state, payee)
+    money.owe(table, payer, payee, top.amount(state), why.EACH_PLAYER)
 
 
 def collect_from_next_player(table: Table) -> None:
     """A-CRD-04, A-BKR-05: every other player settles for himself, from the collector's left."""
     state = table.state
-    at = state.depth - 1
-    collector = state.frame_who[at]
-    payer = st.left_of(state, state.frame_next[at])
+    collector = top.asked_seat(state)
+    payer = players.left_of(state, top.last_settled(state))
     if payer == collector:
-        st.pop(state)
+        stack.pop(state)
         return
-    state.frame_next[at] = payer
-    money.owe(table, payer, collector, state.frame_amount[at], state.frame_deeds[at])
+    stack.set_last_settled(state, payer)
+    money.owe(table, payer, collector, top.amount(state), top.reason(state))

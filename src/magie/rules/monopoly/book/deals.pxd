@@ -10,8 +10,12 @@ cimport magie.rules.monopoly.book.mortgage as mortgage
 cimport magie.rules.monopoly.words.refusals as refusals
 cimport magie.rules.monopoly.book.offers as offers
 cimport magie.rules.monopoly.book.rent as rent
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.groups as groups
+cimport magie.rules.monopoly.state.hands as hands
+cimport magie.rules.monopoly.state.open_offers as open_offers
+cimport magie.rules.monopoly.state.players as players
 cimport magie.rules.monopoly.words.why as why
+cimport magie.rules.monopoly.state.top as top
 from magie.rules.monopoly.state.act cimport Act
 from magie.rules.monopoly.state.state cimport Offer, State, Table
 

@@ -12,8 +12,12 @@ import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.mortgage as mortgage
 import magie.rules.monopoly.book.offers as offers
 import magie.rules.monopoly.book.rent as rent
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.groups as groups
+import magie.rules.monopoly.state.hands as hands
+import magie.rules.monopoly.state.open_offers as open_offers
+import magie.rules.monopoly.state.players as players
 import magie.rules.monopoly.state.telling as tell
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.event_kinds as event_kinds
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.limits as limits
@@ -26,9 +30,9 @@ from magie.rules.monopoly.state.state import Offer, Table
 def may_offer(table: Table, seat: int, act: Act) -> int:
     """M-DEAL-01, M-DEAL-04, M-OFF-06, M-OFF-07: may this player put this offer on the table?"""
     other = act.seat
-    if other < 0 or other >= table.state.seats or not st.is_playing(table.state, other):
+    if other < 0 or other >= table.state.seats or not players.is_playing(table.state, other):
         return refusals.NO_SUCH_SEAT
-    if not st.contends(table.state, other):
+    if not players.contends(table.state, other):
         return refusals.PARTNER_RESIGNED
     if other == seat:
         return refusals.OFFER_TO_YOURSELF
@@ -58,10 +62,10 @@ def may_offer(table: Table, seat: int, act: Act) -> int:
 def may_trade_now(table: Table, seat: int, other: int) -> int:
     """A-GEN-01: everybody between throws; in a decision to buy or a debt only with the player concerned."""
     state = table.state
-    if st.between_throws(state):
+    if top.between_throws(state):
         return refusals.NONE
-    if st.top(state) == frames.BUY_OR_DECLINE or st.top(state) == frames.DEBT:
-        who = state.frame_who[state.depth - 1]
+    if top.kind(state) == frames.BUY_OR_DECLINE or top.kind(state) == frames.DEBT:
+        who = top.asked_seat(state)
         if seat == who or (other == who and offers.has_offer_here(table, seat)):
             return refusals.NONE
         return refusals.PARTNER_NOT_ALLOWED
@@ -71,10 +75,10 @@ def may_trade_now(table: Table, seat: int, other: int) -> int:
 def partners(table: Table, seat: int) -> int:
     """A-GEN-01, A-DEAL-07: the seats this one may make an offer to now."""
     found = 0
-    if not st.contends(table.state, seat) or offers_left(table, seat) <= 0:
+    if not players.contends(table.state, seat) or offers_left(table, seat) <= 0:
         return found
     for other in range(table.state.seats):
-        if other != seat and st.contends(table.state, other):
+        if other != seat and players.contends(table.state, other):
             if may_trade_now(table, seat, other) == refusals.NONE:
                 found |= bits.bit(other)
     return found
@@ -82,7 +86,7 @@ def partners(table: Table, seat: int) -> int:
 
 def offers_left(table: Table, seat: int) -> int:
     """A-DEAL-07: ten offers between two throws, and ten in each debt of one's own."""
-    if st.top(table.state) == frames.DEBT and table.state.debtor == seat:
+    if top.kind(table.state) == frames.DEBT and table.state.debtor == seat:
         return table.printed.offers_per_window - table.state.debt_offers
     return table.printed.offers_per_window - table.state.offers_made[seat]
 
@@ -132,7 +136,7 @@ def check_deeds(table: Table, seat: int, deeds: int) -> int:
         if bits.has(deeds, deed):
             if table.state.owner[deed] != seat:
                 return refusals.OFFER_NOT_THEIRS
-            if st.any_building(table, table.printed.group_of[deed]):
+            if groups.any_building(table, table.printed.group_of[deed]):
                 return refusals.OFFER_GROUP_BUILT
     return refusals.NONE
 
@@ -152,7 +156,7 @@ def can_pay_for_deal(table: Table, seat: int, pays: int, receives: int, lifted: 
 
 def is_debtor(table: Table, seat: int) -> bool:
     """Is this the player who must raise money now?"""
-    return st.top(table.state) == frames.DEBT and table.state.debtor == seat
+    return top.kind(table.state) == frames.DEBT and table.state.debtor == seat
 
 
 def owed_by(table: Table, seat: int) -> int:
@@ -203,7 +207,7 @@ def offer(table: Table, seat: int, act: Act) -> None:
     An offer the other way is thereby countered: it stays open, but nobody is asked about it again.
     """
     state = table.state
-    if st.top(state) == frames.DEBT and state.debtor == seat:
+    if top.kind(state) == frames.DEBT and state.debtor == seat:
         state.debt_offers += 1
     else:
         state.offers_made[seat] += 1
@@ -220,7 +224,7 @@ def may_accept(table: Table, seat: int, act: Act) -> int:
     objection = offers.may_answer(table, seat, act.number)
     if objection:
         return objection
-    deal = st.offer_at(table.state, offers.find_offer(table, act.number))
+    deal = open_offers.offer_at(table.state, offers.find_offer(table, act.number))
     objection = check_terms(
         table, deal.by, seat, deal.cards, deal.cards_back, deal.deeds, deal.deeds_back, deal.cash
     )
@@ -252,7 +256,7 @@ def can_both_pay(table: Table, deal: Offer, seat: int, lift: int) -> int:
 def accept(table: Table, seat: int, act: Act) -> None:
     """OL-DEAL-01, A-DEAL-02, A-DEAL-05: one immediate exchange between two players."""
     at = offers.find_offer(table, act.number)
-    deal = st.offer_at(table.state, at)
+    deal = open_offers.offer_at(table.state, at)
     offers.drop_offer(table, at, event_kinds.OFFER_ACCEPTED)
     if deal.cash > 0:
         money.pay(table, deal.by, seat, deal.cash, why.DEAL)
@@ -269,7 +273,7 @@ def hand_over(table: Table, giver: int, taker: int, deeds: int, cards: int) -> N
     """M-MISC-01: deeds and cards pass from one player to another, by agreement or in a bankruptcy."""
     for deed in range(table.printed.deeds):
         if bits.has(deeds, deed):
-            st.give_deed(table, deed, taker)
+            hands.give_deed(table, deed, taker)
             tell.deed_passed(table, giver, taker, deed)
     for card in range(table.printed.jail_cards):
         if bits.has(cards, card):

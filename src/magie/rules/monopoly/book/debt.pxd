@@ -6,7 +6,8 @@ cimport magie.rules.monopoly.book.money as money
 cimport magie.rules.monopoly.words.refusals as refusals
 cimport magie.rules.monopoly.book.offers as offers
 cimport magie.rules.monopoly.book.selling as selling
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.stack as stack
+cimport magie.rules.monopoly.state.top as top
 from magie.rules.monopoly.state.state cimport State, Table
 
 ctypedef unsigned long long u64

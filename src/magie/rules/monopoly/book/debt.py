@@ -6,8 +6,9 @@ import magie.rules.monopoly.book.bankruptcy as bankruptcy
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.offers as offers
 import magie.rules.monopoly.book.selling as selling
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.telling as tell
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.refusals as refusals
 from magie.rules.monopoly.state.state import Table
@@ -24,7 +25,7 @@ def can_raise(table: Table, seat: int) -> int:
 
 def may_declare_bankruptcy(table: Table, seat: int) -> int:
     """M-DEBT-01, A-BKR-01: refused as long as selling and mortgaging could pay the debt."""
-    if st.top(table.state) != frames.DEBT:
+    if top.kind(table.state) != frames.DEBT:
         return refusals.NOT_IN_DEBT
     if table.state.debtor != seat:
         return refusals.NOT_IN_DEBT
@@ -63,8 +64,8 @@ def go_on_with_debt(table: Table) -> bool:
 
 def end_debt(table: Table) -> None:
     """The debt is no longer in progress; offers made in it lapse."""
-    number = table.state.frame_number[table.state.depth - 1]
-    st.pop(table.state)
+    number = top.number(table.state)
+    stack.pop(table.state)
     offers.lapse_offers_made_in(table, number)
 
 

@@ -9,7 +9,9 @@ cimport magie.rules.monopoly.book.offers as offers
 cimport magie.rules.monopoly.book.popup as popup
 cimport magie.rules.monopoly.book.selling as selling
 cimport magie.rules.monopoly.book.shortage as shortage
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.groups as groups
+cimport magie.rules.monopoly.state.players as players
+cimport magie.rules.monopoly.state.top as top
 from magie.rules.monopoly.state.act cimport Act
 from magie.rules.monopoly.state.state cimport State, Table
 

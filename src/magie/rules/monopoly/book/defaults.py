@@ -9,7 +9,9 @@ import magie.rules.monopoly.book.offers as offers
 import magie.rules.monopoly.book.popup as popup
 import magie.rules.monopoly.book.selling as selling
 import magie.rules.monopoly.book.shortage as shortage
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.groups as groups
+import magie.rules.monopoly.state.players as players
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.refusals as refusals
@@ -20,7 +22,7 @@ from magie.rules.monopoly.state.state import Table
 def safe_answer(table: Table, seat: int, act: Act) -> None:
     """A-GEN-04: always legal for a seat that is asked. It buys nothing, bids nothing and says no to offers."""
     state = table.state
-    situation = st.top(state)
+    situation = top.kind(state)
     act.kind = act_kinds.PASS
     if state.offers and offers.is_asked_about_offer(table, seat):
         act.kind = act_kinds.REJECT
@@ -29,7 +31,7 @@ def safe_answer(table: Table, seat: int, act: Act) -> None:
         act.kind = act_kinds.ROLL
     elif situation == frames.POST_MOVE and seat == state.turn:
         act.kind = act_kinds.ROLL if state.throw_again else act_kinds.END_TURN
-    elif situation == frames.BUY_OR_DECLINE and seat == state.frame_who[state.depth - 1]:
+    elif situation == frames.BUY_OR_DECLINE and seat == top.asked_seat(state):
         act.kind = act_kinds.DECLINE
     elif situation == frames.INTENT:
         act.kind = act_kinds.WANT
@@ -44,7 +46,7 @@ def safe_answer(table: Table, seat: int, act: Act) -> None:
         act.lift = 0
     elif situation == frames.POWER_TARGET:
         act.kind = act_kinds.TARGET
-        act.seat = st.left_of(state, seat)
+        act.seat = players.left_of(state, seat)
     elif situation == frames.FLY:
         act.kind = act_kinds.FLY_TO
         act.number = popup.quiet_space(table)
@@ -95,7 +97,7 @@ def cheapest_built_group(table: Table, seat: int) -> int:
     """The group with the cheapest houses that has buildings; -1 if there is none."""
     found = -1
     for group in range(table.printed.groups):
-        if bits.has(table.state.whole_groups[seat], group) and st.any_building(table, group):
+        if bits.has(table.state.whole_groups[seat], group) and groups.any_building(table, group):
             if found < 0 or table.printed.group_house_price[group] < table.printed.group_house_price[found]:
                 found = group
     return found

@@ -7,8 +7,10 @@ cimport magie.rules.monopoly.words.owners as owners
 cimport magie.rules.monopoly.book.money as money
 cimport magie.rules.monopoly.book.movement as movement
 cimport magie.rules.monopoly.words.refusals as refusals
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.players as players
+cimport magie.rules.monopoly.state.stack as stack
 cimport magie.rules.monopoly.words.why as why
+cimport magie.rules.monopoly.state.top as top
 from magie.rules.monopoly.state.state cimport State, Table
 
 ctypedef unsigned long long u64

@@ -5,8 +5,10 @@ from __future__ import annotations
 import magie.rules.monopoly.book.cards as cards
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.movement as movement
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.players as players
+import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.telling as tell
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.how as how
 import magie.rules.monopoly.words.owners as owners
@@ -49,9 +51,9 @@ def may_pay_fine(table: Table, seat: int) -> int:
 
 def may_leave_before_throwing(table: Table, seat: int) -> int:
     """A-JAIL-06, A-CRD-05: on one's own turn, in Jail, before the throw."""
-    if st.top(table.state) != frames.PRE_ROLL or table.state.turn != seat:
+    if top.kind(table.state) != frames.PRE_ROLL or table.state.turn != seat:
         return refusals.NOT_BEFORE_YOUR_THROW
-    if not st.in_jail(table.state, seat):
+    if not players.in_jail(table.state, seat):
         return refusals.NOT_IN_JAIL
     return refusals.NONE
 
@@ -102,6 +104,6 @@ def throw_in_jail(table: Table, seat: int) -> bool:
     state.jail_turns[seat] += 1
     tell.jail_stayed(table, seat, state.jail_turns[seat])
     if state.jail_turns[seat] >= LAST_JAIL_TURN:
-        st.push(state, frames.JAIL_MOVE, seat, state.die1 + state.die2)
+        stack.push(state, frames.JAIL_MOVE, seat, state.die1 + state.die2)
         money.owe(table, seat, owners.BANK, table.printed.jail_fine, why.JAIL_FINE)
     return False

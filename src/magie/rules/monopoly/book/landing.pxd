@@ -7,7 +7,7 @@ cimport magie.rules.monopoly.words.owners as owners
 cimport magie.rules.monopoly.words.spaces as spaces
 cimport magie.rules.monopoly.book.money as money
 cimport magie.rules.monopoly.book.rent as rent
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.stack as stack
 cimport magie.rules.monopoly.book.tax as tax
 from magie.rules.monopoly.state.state cimport State, Table
 

@@ -7,7 +7,7 @@ import magie.rules.monopoly.book.jail as jail
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.rent as rent
 import magie.rules.monopoly.book.tax as tax
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.how as how
 import magie.rules.monopoly.words.owners as owners
@@ -45,6 +45,6 @@ def land_on_property(table: Table, seat: int, deed: int, rent_times: int, dice_t
         table.state.may_enter |= 1 << seat
     owner = table.state.owner[deed]
     if owner == owners.BANK:
-        st.push(table.state, frames.BUY_OR_DECLINE, seat, deed)
+        stack.push(table.state, frames.BUY_OR_DECLINE, seat, deed)
     elif owner != seat and not table.state.mortgaged[deed]:
         rent.rent_falls_due(table, deed, seat, rent_times, dice_times)

@@ -2,7 +2,7 @@ cimport cython
 cimport magie.rules.monopoly.words.frames as frames
 cimport magie.rules.monopoly.state.telling as tell
 cimport magie.rules.monopoly.words.owners as owners
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.stack as stack
 cimport magie.rules.monopoly.words.why as why
 from magie.rules.monopoly.state.state cimport State, Table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.owners as owners
@@ -48,7 +48,7 @@ def owe(table: Table, debtor: int, creditor: int, amount: int, reason: int) -> N
     state.debt = amount
     state.debt_why = reason
     state.debt_offers = 0
-    st.push(state, frames.DEBT, debtor, amount)
+    stack.push(state, frames.DEBT, debtor, amount)
     tell.debt_opened(table, debtor, creditor, amount, reason)
 
 

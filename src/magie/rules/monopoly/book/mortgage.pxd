@@ -8,8 +8,10 @@ cimport magie.rules.monopoly.words.owners as owners
 cimport magie.rules.monopoly.book.money as money
 cimport magie.rules.monopoly.words.refusals as refusals
 cimport magie.rules.monopoly.book.offers as offers
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.groups as groups
+cimport magie.rules.monopoly.state.stack as stack
 cimport magie.rules.monopoly.words.why as why
+cimport magie.rules.monopoly.state.top as top
 from magie.rules.monopoly.state.state cimport State, Table
 
 ctypedef unsigned long long u64

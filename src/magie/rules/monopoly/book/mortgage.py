@@ -6,8 +6,10 @@ import magie.rules.bits as bits
 import magie.rules.monopoly.book.building as building
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.offers as offers
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.groups as groups
+import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.telling as tell
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.buildings as buildings
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.owners as owners
@@ -23,10 +25,10 @@ def may_raise_money_now(table: Table, seat: int) -> int:
     whoever has an offer of his to think about.
     """
     state = table.state
-    if st.between_throws(state) or st.top(state) == frames.AUCTION:
+    if top.between_throws(state) or top.kind(state) == frames.AUCTION:
         return refusals.NONE
-    if st.top(state) == frames.BUY_OR_DECLINE or st.top(state) == frames.DEBT:
-        if seat == state.frame_who[state.depth - 1] or offers.has_offer_here(table, seat):
+    if top.kind(state) == frames.BUY_OR_DECLINE or top.kind(state) == frames.DEBT:
+        if seat == top.asked_seat(state) or offers.has_offer_here(table, seat):
             return refusals.NONE
     return refusals.NOT_NOW
 
@@ -51,7 +53,7 @@ def may_mortgage(table: Table, seat: int, deed: int) -> int:
         return objection
     if table.state.mortgaged[deed]:
         return refusals.ALREADY_MORTGAGED
-    if st.any_building(table, table.printed.group_of[deed]):
+    if groups.any_building(table, table.printed.group_of[deed]):
         return refusals.GROUP_HAS_BUILDINGS
     bidding = building_auction(table) and bits.has(table.state.bidders, seat)
     if bidding and building.could_build_on(table, seat, table.printed.group_of[deed]):
@@ -61,7 +63,7 @@ def may_mortgage(table: Table, seat: int, deed: int) -> int:
 
 def building_auction(table: Table) -> bool:
     """Is a house or hotel under the hammer?"""
-    return st.top(table.state) == frames.AUCTION and table.state.lot >= buildings.HOUSE_LOT
+    return top.kind(table.state) == frames.AUCTION and table.state.lot >= buildings.HOUSE_LOT
 
 
 def mortgage(table: Table, seat: int, deed: int) -> None:
@@ -83,7 +85,7 @@ def may_lift(table: Table, seat: int, deed: int) -> int:
         return objection
     if not table.state.mortgaged[deed]:
         return refusals.NOT_MORTGAGED
-    if not st.between_throws(table.state):
+    if not top.between_throws(table.state):
         return refusals.NOT_NOW
     if table.state.acts[seat] >= table.printed.acts_per_window:
         return refusals.TOO_MANY_ACTS
@@ -133,11 +135,11 @@ def receive(table: Table, seat: int, deeds: int, lifted: int) -> None:
 def may_lift_inherited(table: Table, seat: int, lifted: int) -> int:
     """A-MTG-07: some of the deeds just received, for the bare mortgage value, from the cash at hand."""
     state = table.state
-    if st.top(state) != frames.LIFT_OR_KEEP:
+    if top.kind(state) != frames.LIFT_OR_KEEP:
         return refusals.NOTHING_ASKED
-    if state.frame_who[state.depth - 1] != seat:
+    if top.asked_seat(state) != seat:
         return refusals.NOT_THE_DECIDER
-    if lifted & ~state.frame_deeds[state.depth - 1]:
+    if lifted & ~top.deeds(state):
         return refusals.LIFT_NOT_INHERITED
     if mortgage_values(table, lifted) > state.cash[seat]:
         return refusals.LIFT_TOO_DEAR
@@ -155,7 +157,7 @@ def mortgage_values(table: Table, deeds: int) -> int:
 
 def lift_inherited(table: Table, seat: int, lifted: int) -> None:
     """HP-BKR-03, A-MTG-07: the interest is paid already; the principal makes it the lift price."""
-    st.pop(table.state)
+    stack.pop(table.state)
     for deed in range(table.printed.deeds):
         if bits.has(lifted, deed):
             turn_face_up(table, seat, deed)

@@ -3,7 +3,7 @@ cimport magie.rules.monopoly.state.telling as tell
 cimport magie.rules.monopoly.words.choices as choices
 cimport magie.rules.monopoly.words.owners as owners
 cimport magie.rules.monopoly.book.money as money
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.players as players
 cimport magie.rules.monopoly.words.why as why
 from magie.rules.monopoly.state.state cimport State, Table
 

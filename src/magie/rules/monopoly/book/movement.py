@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import magie.rules.monopoly.book.money as money
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.players as players
 import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.choices as choices
 import magie.rules.monopoly.words.owners as owners
@@ -76,6 +76,6 @@ def pay_salary_due(table: Table) -> None:
     """A-GO-01: the salary of an edition that pays it after the landing."""
     state = table.state
     if state.salary_due:
-        if st.is_playing(state, state.turn):
+        if players.is_playing(state, state.turn):
             money.pay(table, owners.BANK, state.turn, state.salary_due, why.SALARY)
         state.salary_due = 0

@@ -4,7 +4,9 @@ cimport magie.rules.monopoly.words.frames as frames
 cimport magie.rules.monopoly.state.telling as tell
 cimport magie.rules.monopoly.words.event_kinds as event_kinds
 cimport magie.rules.monopoly.words.refusals as refusals
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.open_offers as open_offers
+cimport magie.rules.monopoly.state.players as players
+cimport magie.rules.monopoly.state.top as top
 from magie.rules.monopoly.state.act cimport Act
 from magie.rules.monopoly.state.state cimport Offer, State, Table
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import magie.rules.bits as bits
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.open_offers as open_offers
+import magie.rules.monopoly.state.players as players
 import magie.rules.monopoly.state.telling as tell
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.event_kinds as event_kinds
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.refusals as refusals
@@ -16,8 +18,8 @@ def has_offer_here(table: Table, seat: int) -> bool:
     """Has the player who must decide or pay made this seat an offer that still stands?"""
     state = table.state
     for i in range(state.offers):
-        lying = st.offer_at(state, i)
-        if lying.to == seat and lying.made_in == state.frame_number[state.depth - 1]:
+        lying = open_offers.offer_at(state, i)
+        if lying.to == seat and lying.made_in == top.number(state):
             return True
     return False
 
@@ -42,7 +44,7 @@ def lay_on_table(table: Table, seat: int, act: Act) -> None:
     new.number = state.offers_numbered
     new.by = seat
     new.to = act.seat
-    new.made_in = 0 if st.between_throws(state) else state.frame_number[state.depth - 1]
+    new.made_in = 0 if top.between_throws(state) else top.number(state)
     new.cash = act.amount
     new.cards = act.cards
     new.cards_back = act.cards_back
@@ -62,7 +64,7 @@ def lay_on_table(table: Table, seat: int, act: Act) -> None:
 def find_offer(table: Table, number: int) -> int:
     """Where the offer with this number lies; -1 if it is gone."""
     for i in range(table.state.offers):
-        if st.offer_at(table.state, i).number == number:
+        if open_offers.offer_at(table.state, i).number == number:
             return i
     return -1
 
@@ -70,7 +72,7 @@ def find_offer(table: Table, number: int) -> int:
 def find_offer_between(table: Table, by: int, to: int) -> int:
     """The open offer from one player to another; -1 if there is none."""
     for i in range(table.state.offers):
-        lying = st.offer_at(table.state, i)
+        lying = open_offers.offer_at(table.state, i)
         if lying.by == by and lying.to == to:
             return i
     return -1
@@ -86,7 +88,7 @@ def drop_offer_between(table: Table, by: int, to: int, what: int) -> None:
 def drop_offer(table: Table, at: int, what: int) -> None:
     """Take an offer off the table and say why."""
     state = table.state
-    lying = st.offer_at(state, at)
+    lying = open_offers.offer_at(state, at)
     if what == event_kinds.OFFER_ACCEPTED:
         tell.offer_accepted(table, lying.by, lying.to, lying.number)
     elif what == event_kinds.OFFER_REJECTED:
@@ -104,30 +106,19 @@ def drop_offer(table: Table, at: int, what: int) -> None:
 
 def set_not_fresh(table: Table, at: int) -> None:
     """The player it was made to is not asked about it again."""
-    old = st.offer_at(table.state, at)
-    new = Offer()
-    new.number = old.number
-    new.by = old.by
-    new.to = old.to
+    new = open_offers.offer_at(table.state, at).copy()
     new.fresh = False
-    new.made_in = old.made_in
-    new.cash = old.cash
-    new.cards = old.cards
-    new.cards_back = old.cards_back
-    new.deeds = old.deeds
-    new.deeds_back = old.deeds_back
-    new.lift = old.lift
     table.state.open_offers[at] = new  # type: ignore[index]
 
 
 def is_open_now(table: Table, at: int) -> bool:
     """A-DEAL-04: an offer rests in states in which its two sides may not trade."""
     state = table.state
-    made_in = st.offer_at(state, at).made_in
-    if st.between_throws(state):
+    made_in = open_offers.offer_at(state, at).made_in
+    if top.between_throws(state):
         return made_in == 0
-    if st.top(state) == frames.BUY_OR_DECLINE or st.top(state) == frames.DEBT:
-        return made_in == state.frame_number[state.depth - 1]
+    if top.kind(state) == frames.BUY_OR_DECLINE or top.kind(state) == frames.DEBT:
+        return made_in == top.number(state)
     return False
 
 
@@ -136,7 +127,7 @@ def may_answer(table: Table, seat: int, number: int) -> int:
     at = find_offer(table, number)
     if at < 0:
         return refusals.NO_SUCH_OFFER
-    if st.offer_at(table.state, at).to != seat:
+    if open_offers.offer_at(table.state, at).to != seat:
         return refusals.OFFER_NOT_TO_YOU
     if not is_open_now(table, at):
         return refusals.OFFER_RESTS
@@ -153,7 +144,7 @@ def may_withdraw(table: Table, seat: int, number: int) -> int:
     at = find_offer(table, number)
     if at < 0:
         return refusals.NO_SUCH_OFFER
-    if st.offer_at(table.state, at).by != seat:
+    if open_offers.offer_at(table.state, at).by != seat:
         return refusals.OFFER_NOT_BY_YOU
     return refusals.NONE
 
@@ -172,22 +163,22 @@ def lapse_all_offers(table: Table) -> None:
 def lapse_offers_made_in(table: Table, number: int) -> None:
     """A-DEAL-04: an offer made in a decision or a debt ends with it."""
     for i in range(table.state.offers - 1, -1, -1):
-        if st.offer_at(table.state, i).made_in == number:
+        if open_offers.offer_at(table.state, i).made_in == number:
             drop_offer(table, i, event_kinds.OFFER_LAPSED)
 
 
 def lapse_impossible_offers(table: Table) -> None:
     """A-DEAL-04: an offer lapses when a side no longer has an item; A-BKR-10: or has left or resigned."""
     for i in range(table.state.offers - 1, -1, -1):
-        if not is_possible(table, st.offer_at(table.state, i)):
+        if not is_possible(table, open_offers.offer_at(table.state, i)):
             drop_offer(table, i, event_kinds.OFFER_LAPSED)
 
 
 def is_possible(table: Table, deal: Offer) -> bool:
     """Are both sides in the game, each with what it would give?"""
     return (
-        st.contends(table.state, deal.by)
-        and st.contends(table.state, deal.to)
+        players.contends(table.state, deal.by)
+        and players.contends(table.state, deal.to)
         and owns_all(table, deal.by, deal.deeds)
         and owns_all(table, deal.to, deal.deeds_back)
         and holds_cards(table, deal.by, deal.cards)
@@ -206,7 +197,7 @@ def owns_all(table: Table, seat: int, deeds: int) -> bool:
 def freshest_offer(table: Table) -> int:
     """A-GEN-07: the offer whose receiver is asked at once; -1 if there is none."""
     for i in range(table.state.offers - 1, -1, -1):
-        if st.offer_at(table.state, i).fresh and is_open_now(table, i):
+        if open_offers.offer_at(table.state, i).fresh and is_open_now(table, i):
             return i
     return -1
 
@@ -214,7 +205,7 @@ def freshest_offer(table: Table) -> int:
 def is_asked_about_offer(table: Table, seat: int) -> bool:
     """Does an offer to this seat wait for its first answer?"""
     for i in range(table.state.offers):
-        lying = st.offer_at(table.state, i)
+        lying = open_offers.offer_at(table.state, i)
         if lying.to == seat and lying.fresh and is_open_now(table, i):
             return True
     return False
@@ -223,7 +214,7 @@ def is_asked_about_offer(table: Table, seat: int) -> bool:
 def newest_to(table: Table, seat: int) -> int:
     """The number of the newest offer this seat is asked about."""
     for i in range(table.state.offers - 1, -1, -1):
-        lying = st.offer_at(table.state, i)
+        lying = open_offers.offer_at(table.state, i)
         if lying.to == seat and lying.fresh and is_open_now(table, i):
             return lying.number
     return 0
@@ -232,5 +223,5 @@ def newest_to(table: Table, seat: int) -> int:
 def set_aside(table: Table, seat: int) -> None:
     """A pass leaves the offers to this player on the table without being asked about them again."""
     for i in range(table.state.offers):
-        if st.offer_at(table.state, i).to == seat:
+        if open_offers.offer_at(table.state, i).to == seat:
             set_not_fresh(table, i)

@@ -4,9 +4,10 @@ cimport magie.rules.monopoly.book.cards as cards
 cimport magie.rules.monopoly.state.telling as tell
 cimport magie.rules.monopoly.words.owners as owners
 cimport magie.rules.monopoly.book.money as money
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.hands as hands
 cimport magie.rules.monopoly.book.turn as turn
 cimport magie.rules.monopoly.words.why as why
+cimport magie.rules.monopoly.state.prices_paid as prices_paid
 from magie.rules.monopoly.state.printed cimport Printed
 from magie.rules.monopoly.state.state cimport Hidden, State, Table
 

@@ -6,7 +6,8 @@ import magie.rules.luck as luck
 import magie.rules.monopoly.book.cards as cards
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.turn as turn
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.hands as hands
+import magie.rules.monopoly.state.prices_paid as prices_paid
 import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.owners as owners
 import magie.rules.monopoly.words.why as why
@@ -26,7 +27,7 @@ def lay_table(printed: Printed, seats: int) -> Table:
     if printed.auto_claim:
         state.auto_claim = (1 << seats) - 1
     if printed.refund_price_paid:
-        state.paid_for_level = [0] * 240
+        prices_paid.keep(state)
     return Table(printed, state, printed.blanks[1].copy())
 
 
@@ -44,7 +45,7 @@ def deal_out_deeds(table: Table) -> None:
     for _ in range(table.printed.deal_out_deeds):
         for seat in range(table.state.seats):
             deed = pick_unowned(table)
-            st.give_deed(table, deed, seat)
+            hands.give_deed(table, deed, seat)
             tell.deed_dealt(table, seat, deed)
 
 

@@ -17,9 +17,10 @@ cimport magie.rules.monopoly.book.rent as rent
 cimport magie.rules.monopoly.book.resigning as resigning
 cimport magie.rules.monopoly.book.selling as selling
 cimport magie.rules.monopoly.book.shortage as shortage
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.players as players
 cimport magie.rules.monopoly.book.tax as tax
 cimport magie.rules.monopoly.book.turn as turn
+cimport magie.rules.monopoly.state.top as top
 from magie.rules.monopoly.state.act cimport Act
 from magie.rules.monopoly.state.state cimport State, Table
 
@@ -31,7 +32,6 @@ cpdef int check(Table table, int seat, Act act) noexcept
 cpdef int check_rarer(Table table, int seat, Act act) noexcept
 cpdef int check_hammer(Table table, int seat) noexcept
 cpdef int check_pass(Table table, int seat) noexcept
-cpdef int check_tax_choice(Table table, int seat) noexcept
 cpdef void do(Table table, int seat, Act act) noexcept
 cpdef void do_rarer(Table table, int seat, Act act) noexcept
 cpdef void do_pass(Table table, int seat) noexcept

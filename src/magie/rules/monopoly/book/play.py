@@ -18,8 +18,9 @@ import magie.rules.monopoly.book.shortage as shortage
 import magie.rules.monopoly.book.tax as tax
 import magie.rules.monopoly.book.turn as turn
 import magie.rules.monopoly.book.whose_move as whose_move
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.players as players
 import magie.rules.monopoly.state.telling as tell
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.refusals as refusals
@@ -48,11 +49,11 @@ def check(table: Table, seat: int, act: Act) -> int:
     """Is this act legal now? 0, or the refusal. Nothing is changed."""
     what = act.kind
     state = table.state
-    if st.top(state) == frames.GAME_OVER:
+    if top.kind(state) == frames.GAME_OVER:
         return refusals.GAME_IS_OVER
     if what == act_kinds.HAMMER:
         return check_hammer(table, seat)
-    if seat < 0 or seat >= state.seats or not st.is_playing(state, seat):
+    if seat < 0 or seat >= state.seats or not players.is_playing(state, seat):
         return refusals.NOT_PLAYING
     if (state.resigned >> seat) & 1:
         return refusals.HAS_RESIGNED
@@ -105,7 +106,7 @@ def check_rarer(table: Table, seat: int, act: Act) -> int:
     if what == act_kinds.DECLARE_BANKRUPTCY:
         return debt.may_declare_bankruptcy(table, seat)
     if what == act_kinds.CHOOSE_TAX:
-        return check_tax_choice(table, seat)
+        return tax.may_choose_tax(table, seat)
     if what == act_kinds.ENTER_POPUP:
         return popup.may_enter(table, seat)
     if what == act_kinds.TARGET:
@@ -123,29 +124,21 @@ def check_hammer(table: Table, seat: int) -> int:
     """A-AUC-02: the hammer is the clock's, not a player's."""
     if seat >= 0:
         return refusals.SYSTEM_ONLY
-    return refusals.NONE if st.top(table.state) == frames.AUCTION else refusals.NO_AUCTION
+    return refusals.NONE if top.kind(table.state) == frames.AUCTION else refusals.NO_AUCTION
 
 
 def check_pass(table: Table, seat: int) -> int:
     """A-GEN-07: pass in an auction; or "nothing more from me" between throws, for those not on turn."""
     state = table.state
-    if st.top(state) == frames.AUCTION:
+    if top.kind(state) == frames.AUCTION:
         return auction.may_pass_bid(table, seat)
     if offers.is_asked_about_offer(table, seat):
         return refusals.NONE
-    if not st.between_throws(state):
-        return refusals.ANSWER_FIRST if seat == state.frame_who[state.depth - 1] else refusals.NOT_NOW
+    if not top.between_throws(state):
+        return refusals.ANSWER_FIRST if seat == top.asked_seat(state) else refusals.NOT_NOW
     if seat == state.turn:
         return refusals.ANSWER_FIRST
     return refusals.PASSED_ALREADY if (state.passed >> seat) & 1 else refusals.NONE
-
-
-def check_tax_choice(table: Table, seat: int) -> int:
-    """HP-TAX-03: the one who landed there chooses, once."""
-    state = table.state
-    if st.top(state) != frames.TAX_CHOICE:
-        return refusals.NOTHING_ASKED
-    return refusals.NONE if state.frame_who[state.depth - 1] == seat else refusals.NOT_THE_DECIDER
 
 
 def do(table: Table, seat: int, act: Act) -> None:
@@ -222,19 +215,19 @@ def do_rarer(table: Table, seat: int, act: Act) -> None:
 def do_pass(table: Table, seat: int) -> None:
     """Pass in an auction, set offers aside, or say "nothing more from me" between throws."""
     state = table.state
-    if st.top(state) == frames.AUCTION:
+    if top.kind(state) == frames.AUCTION:
         auction.pass_bid(table, seat)
         return
     if state.offers and offers.is_asked_about_offer(table, seat):
         offers.set_aside(table, seat)
-    elif st.between_throws(state):
+    elif top.between_throws(state):
         state.passed |= 1 << seat
 
 
 def end_offers_of_decision(table: Table) -> None:
     """A-DEAL-04: offers made in a decision lapse with the answer."""
     if table.state.offers:
-        offers.lapse_offers_made_in(table, table.state.frame_number[table.state.depth - 1])
+        offers.lapse_offers_made_in(table, top.number(table.state))
 
 
 def set_auto_claim(table: Table, seat: int, on: bool) -> None:

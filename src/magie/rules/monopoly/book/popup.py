@@ -12,8 +12,10 @@ import magie.rules.monopoly.book.cards as cards
 import magie.rules.monopoly.book.landing as landing
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.movement as movement
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.players as players
+import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.telling as tell
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.how as how
 import magie.rules.monopoly.words.owners as owners
@@ -31,9 +33,9 @@ def may_enter(table: Table, seat: int) -> int:
         return refusals.NO_POPUP
     if state.turn != seat:
         return refusals.NOT_YOUR_TURN
-    if st.top(state) != frames.PRE_ROLL and st.top(state) != frames.POST_MOVE:
+    if top.kind(state) != frames.PRE_ROLL and top.kind(state) != frames.POST_MOVE:
         return refusals.ANSWER_FIRST
-    if st.top(state) == frames.POST_MOVE or state.popup_at[seat]:
+    if top.kind(state) == frames.POST_MOVE or state.popup_at[seat]:
         return refusals.NOT_ENTITLED
     if not bits.has(state.may_enter & ~state.flew, seat):
         return refusals.NOT_ENTITLED
@@ -64,7 +66,7 @@ def use_power(table: Table, seat: int, location: int) -> None:
     if location == powers.HARVEST:
         cards.collect_from_each(table, seat, table.printed.harvest, why.HARVEST)
     elif location == powers.MONKEYS:
-        st.push(table.state, frames.FLY, seat, 0)
+        stack.push(table.state, frames.FLY, seat, 0)
     elif location == powers.ESCAPE:
         escape(table, seat)
     else:
@@ -79,28 +81,28 @@ def escape(table: Table, seat: int) -> None:
 
 def choose_target(table: Table, seat: int, location: int) -> None:
     """A-OZ-05: any other player still in the game; with one opponent there is no choice."""
-    if st.players_left(table.state) == 2:
-        fall_on(table, seat, st.left_of(table.state, seat), location)
+    if players.players_left(table.state) == 2:
+        fall_on(table, seat, players.left_of(table.state, seat), location)
     else:
-        st.push(table.state, frames.POWER_TARGET, seat, location)
+        stack.push(table.state, frames.POWER_TARGET, seat, location)
 
 
 def may_target(table: Table, seat: int, other: int) -> int:
     """A-OZ-05: not oneself, and not nobody."""
     state = table.state
-    if st.top(state) != frames.POWER_TARGET:
+    if top.kind(state) != frames.POWER_TARGET:
         return refusals.NOTHING_ASKED
-    if state.frame_who[state.depth - 1] != seat:
+    if top.asked_seat(state) != seat:
         return refusals.NOT_THE_DECIDER
-    if other < 0 or other >= state.seats or other == seat or not st.is_playing(state, other):
+    if other < 0 or other >= state.seats or other == seat or not players.is_playing(state, other):
         return refusals.NOT_A_TARGET
     return refusals.NONE
 
 
 def target(table: Table, seat: int, other: int) -> None:
     """OZ-PW1-01, OZ-PW2-01, OZ-PW3-01: the named player is struck."""
-    location = table.state.frame_amount[table.state.depth - 1]
-    st.pop(table.state)
+    location = top.subject(table.state)
+    stack.pop(table.state)
     fall_on(table, seat, other, location)
 
 
@@ -162,9 +164,9 @@ def come_back(table: Table, seat: int) -> None:
 def may_fly_to(table: Table, seat: int, space: int) -> int:
     """OZ-PW5-01, A-OZ-16: any space of the board."""
     state = table.state
-    if st.top(state) != frames.FLY:
+    if top.kind(state) != frames.FLY:
         return refusals.NOTHING_ASKED
-    if state.frame_who[state.depth - 1] != seat:
+    if top.asked_seat(state) != seat:
         return refusals.NOT_THE_DECIDER
     if space < 0 or space >= table.printed.spaces:
         return refusals.NO_SUCH_SPACE
@@ -177,7 +179,7 @@ def fly_to(table: Table, seat: int, space: int) -> None:
     An option reads the book narrowly: then only an unowned property has an effect.
     """
     state = table.state
-    st.pop(state)
+    stack.pop(state)
     state.popup_at[seat] = 0
     state.flew |= 1 << seat  # A-OZ-03: no entry on the next turn, even from a transport
     tell.popup_left(table, seat, space)

@@ -6,8 +6,10 @@ cimport magie.rules.monopoly.words.limits as limits
 cimport magie.rules.monopoly.words.spaces as spaces
 cimport magie.rules.monopoly.book.money as money
 cimport magie.rules.monopoly.words.refusals as refusals
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.groups as groups
+cimport magie.rules.monopoly.state.hands as hands
 cimport magie.rules.monopoly.words.why as why
+cimport magie.rules.monopoly.state.box as box
 from magie.rules.monopoly.state.state cimport State, Table
 
 ctypedef unsigned long long u64

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import magie.rules.luck as luck
 import magie.rules.monopoly.book.money as money
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.box as box
+import magie.rules.monopoly.state.groups as groups
+import magie.rules.monopoly.state.hands as hands
 import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.claims as claims
 import magie.rules.monopoly.words.limits as limits
@@ -26,7 +28,7 @@ def rent_of(table: Table, deed: int) -> int:
 def street_rent(table: Table, deed: int) -> int:
     """M-RNT-05: by the number of buildings; M-RNT-04, M-RNT-06, A-RNT-07: a bare street of a whole group earns double."""
     level = table.state.level[deed]
-    rent = table.printed.rents[deed * 6 + level]
+    rent = box.rent_at(table.printed, deed, level)
     if level == 0 and doubled(table, deed):
         rent *= 2
     return rent
@@ -35,23 +37,23 @@ def street_rent(table: Table, deed: int) -> int:
 def doubled(table: Table, deed: int) -> bool:
     """M-RNT-04, M-RNT-07; OL-RNT-02: not while a street of the group is mortgaged; HP-RNT-02: even then."""
     group = table.printed.group_of[deed]
-    if not st.owns_whole_group(table.state, table.state.owner[deed], group):
+    if not hands.owns_whole_group(table.state, table.state.owner[deed], group):
         return False
-    return table.printed.double_rent_if_any_mortgaged or not st.any_mortgaged(table, group)
+    return table.printed.double_rent_if_any_mortgaged or not groups.any_mortgaged(table, group)
 
 
 def transport_rent(table: Table, deed: int) -> int:
     """OL-RNT-03, A-RNT-04: by the number of transports owned, mortgaged ones counted."""
     group = table.printed.group_of[deed]
-    held = st.held_in_group(table, table.state.owner[deed], group)
-    return table.printed.group_rents[group * 8 + held - 1]
+    held = hands.held_in_group(table, table.state.owner[deed], group)
+    return box.group_rent(table.printed, group, held)
 
 
 def utility_factor(table: Table, deed: int) -> int:
     """OL-RNT-04, A-RNT-04: 4 times the dice, or 10 times with both utilities."""
     group = table.printed.group_of[deed]
-    held = st.held_in_group(table, table.state.owner[deed], group)
-    return table.printed.group_rents[group * 8 + held - 1]
+    held = hands.held_in_group(table, table.state.owner[deed], group)
+    return box.group_rent(table.printed, group, held)
 
 
 def rent_falls_due(table: Table, deed: int, payer: int, rent_times: int, dice_times: int) -> None:

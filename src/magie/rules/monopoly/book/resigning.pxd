@@ -8,7 +8,9 @@ cimport magie.rules.monopoly.words.how as how
 cimport magie.rules.monopoly.words.owners as owners
 cimport magie.rules.monopoly.book.offers as offers
 cimport magie.rules.monopoly.book.rent as rent
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.players as players
+cimport magie.rules.monopoly.state.stack as stack
+cimport magie.rules.monopoly.state.top as top
 from magie.rules.monopoly.state.state cimport State, Table
 
 cpdef void resign(Table table, int seat) noexcept

@@ -7,8 +7,10 @@ import magie.rules.monopoly.book.bankruptcy as bankruptcy
 import magie.rules.monopoly.book.debt as debt
 import magie.rules.monopoly.book.offers as offers
 import magie.rules.monopoly.book.rent as rent
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.players as players
+import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.telling as tell
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.how as how
 import magie.rules.monopoly.words.owners as owners
@@ -28,7 +30,7 @@ def resign(table: Table, seat: int) -> None:
     tell.resigned(table, seat)
     forgo_what_others_owe(table, seat)
     offers.lapse_impossible_offers(table)
-    if bits.count(st.contenders(state)) == 1:
+    if bits.count(players.contenders(state)) == 1:
         bankruptcy.end_game(table, how.LAST_STANDING)
 
 
@@ -36,12 +38,12 @@ def forgo_what_others_owe(table: Table, seat: int) -> None:
     """A-BKR-10: rents open and asked for, a debt to this player, and what he was still to collect."""
     state = table.state
     rent.void_claims_of(table, seat)
-    if st.top(state) == frames.DEBT and state.creditor == seat:
+    if top.kind(state) == frames.DEBT and state.creditor == seat:
         tell.debt_lapsed(table, state.debtor, seat, state.debt)
         debt.end_debt(table)
     for at in range(state.depth - 1, 0, -1):
-        if state.frame_kind[at] == frames.COLLECT_FROM_EACH and state.frame_who[at] == seat:
-            st.remove_frame(state, at)
+        if stack.lies_at(state, at, frames.COLLECT_FROM_EACH, seat):
+            stack.remove_frame(state, at)
 
 
 def leave(table: Table, seat: int) -> None:

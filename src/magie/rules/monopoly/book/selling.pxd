@@ -7,8 +7,10 @@ cimport magie.rules.monopoly.words.owners as owners
 cimport magie.rules.monopoly.book.money as money
 cimport magie.rules.monopoly.book.mortgage as mortgage
 cimport magie.rules.monopoly.words.refusals as refusals
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.groups as groups
 cimport magie.rules.monopoly.words.why as why
+cimport magie.rules.monopoly.state.box as box
+cimport magie.rules.monopoly.state.prices_paid as prices_paid
 from magie.rules.monopoly.state.act cimport Act
 from magie.rules.monopoly.state.state cimport State, Table
 

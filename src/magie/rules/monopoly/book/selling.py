@@ -5,7 +5,9 @@ from __future__ import annotations
 import magie.rules.monopoly.book.building as building
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.book.mortgage as mortgage
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.box as box
+import magie.rules.monopoly.state.groups as groups
+import magie.rules.monopoly.state.prices_paid as prices_paid
 import magie.rules.monopoly.state.telling as tell
 import magie.rules.monopoly.words.buildings as buildings
 import magie.rules.monopoly.words.limits as limits
@@ -33,7 +35,7 @@ def may_sell(table: Table, seat: int, act: Act) -> int:
     group = table.printed.group_of[act.steps[0]]
     houses = houses_on_group(table, group)
     exchange_levels(table, act)
-    if st.highest_level(table, group) - st.lowest_level(table, group) > 1:
+    if groups.highest_level(table, group) - groups.lowest_level(table, group) > 1:
         objection = refusals.UNEVEN
     elif (
         not table.printed.unlimited_buildings and houses_on_group(table, group) > houses + table.state.houses
@@ -69,7 +71,7 @@ def houses_on_group(table: Table, group: int) -> int:
     """Houses, not hotels, on the streets of a group."""
     houses = 0
     for i in range(table.printed.group_size[group]):
-        houses += houses_at(table.state.level[table.printed.group_member[group * 8 + i]])
+        houses += houses_at(table.state.level[box.group_deed(table.printed, group, i)])
     return houses
 
 
@@ -106,8 +108,7 @@ def refund_for(table: Table, street: int, old: int, new: int) -> int:
         return (old - new) * (table.printed.house_price[street] // 2)
     total = 0
     for level in range(new, old):
-        price: int = table.state.paid_for_level[street * 5 + level]
-        total += price // 2
+        total += prices_paid.price_of(table.state, street, level + 1) // 2
     return total
 
 
@@ -120,7 +121,7 @@ def value_of_buildings(table: Table, seat: int) -> int:
     for group in range(table.printed.groups):
         if (whole >> group) & 1:
             for i in range(table.printed.group_size[group]):
-                street = table.printed.group_member[group * 8 + i]
+                street = box.group_deed(table.printed, group, i)
                 total += refund_for(table, street, table.state.level[street], 0)
     return total
 
@@ -140,7 +141,7 @@ def smallest_sale(table: Table, seat: int, group: int, act: Act) -> bool:
     total = 0
     size = table.printed.group_size[group]
     for i in range(size):
-        total += table.state.level[table.printed.group_member[group * 8 + i]]
+        total += table.state.level[box.group_deed(table.printed, group, i)]
     for left in range(total - 1, -1, -1):
         list_even_levels(table, group, left, act)
         if may_sell(table, seat, act) == refusals.NONE:
@@ -155,7 +156,7 @@ def list_even_levels(table: Table, group: int, left: int, act: Act) -> None:
     more = left % size
     act.count = 0
     for i in range(size - 1, -1, -1):
-        street = table.printed.group_member[group * 8 + i]
+        street = box.group_deed(table.printed, group, i)
         level = each
         if more > 0 and table.state.level[street] > each:
             level += 1

@@ -11,8 +11,12 @@ cimport magie.rules.monopoly.words.owners as owners
 cimport magie.rules.monopoly.words.spaces as spaces
 cimport magie.rules.monopoly.book.money as money
 cimport magie.rules.monopoly.words.refusals as refusals
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.groups as groups
+cimport magie.rules.monopoly.state.players as players
+cimport magie.rules.monopoly.state.stack as stack
 cimport magie.rules.monopoly.words.why as why
+cimport magie.rules.monopoly.state.top as top
+cimport magie.rules.monopoly.state.box as box
 from magie.rules.monopoly.state.act cimport Act
 from magie.rules.monopoly.state.state cimport State, Table
 

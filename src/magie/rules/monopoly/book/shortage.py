@@ -6,8 +6,12 @@ import magie.rules.bits as bits
 import magie.rules.monopoly.book.auction as auction
 import magie.rules.monopoly.book.building as building
 import magie.rules.monopoly.book.money as money
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.box as box
+import magie.rules.monopoly.state.groups as groups
+import magie.rules.monopoly.state.players as players
+import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.telling as tell
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.buildings as buildings
 import magie.rules.monopoly.words.choices as choices
 import magie.rules.monopoly.words.frames as frames
@@ -19,9 +23,6 @@ import magie.rules.monopoly.words.why as why
 from magie.rules.monopoly.state.act import Act
 from magie.rules.monopoly.state.state import Table
 
-# In `frame_next` of a shortage: one was put up for auction since the players were asked last.
-AUCTIONED = 1
-
 
 def stock_of(table: Table, what: int) -> int:
     """Houses or hotels in the Bank."""
@@ -31,9 +32,9 @@ def stock_of(table: Table, what: int) -> int:
 def slots_on_group(table: Table, group: int, what: int) -> int:
     """How many houses (hotels) the group could still take, built evenly."""
     slots = 0
-    lowest = st.lowest_level(table, group)
+    lowest = groups.lowest_level(table, group)
     for i in range(table.printed.group_size[group]):
-        level = table.state.level[table.printed.group_member[group * 8 + i]]
+        level = table.state.level[box.group_deed(table.printed, group, i)]
         if what == buildings.HOUSE and level < buildings.HOTEL_LEVEL - 1:
             slots += buildings.HOTEL_LEVEL - 1 - level
         elif what == buildings.HOTEL and level == buildings.HOTEL_LEVEL - 1 and lowest == level:
@@ -80,7 +81,7 @@ def wanted_by_others(table: Table, seat: int, what: int) -> int:
     """A-SHT-01: everything all other players could place and pay for at this moment."""
     total = 0
     for other in range(table.state.seats):
-        if other != seat and table.state.whole_groups[other] and st.is_playing(table.state, other):
+        if other != seat and table.state.whole_groups[other] and players.is_playing(table.state, other):
             total += could_place(table, other, what)
     return total
 
@@ -119,27 +120,27 @@ def open_intent_round(table: Table, seat: int, act: Act) -> None:
         table.hidden.stated[other] = 0
         if (
             other == seat
-            or not st.is_playing(state, other)
+            or not players.is_playing(state, other)
             or could_place(table, other, state.wanted_kind) == 0
         ):
             state.answered |= 1 << other
     state.want[seat] = act.count
     table.hidden.stated[seat] = act.count
-    st.push(state, frames.INTENT, seat, act.count)
+    stack.push(state, frames.INTENT, seat, act.count)
     tell.intent_opened(table, seat, state.wanted_kind, act.count)
 
 
 def most_wanted(table: Table, seat: int) -> int:
     """The largest number a seat may state now."""
     state = table.state
-    if st.top(state) == frames.LOWER:
+    if top.kind(state) == frames.LOWER:
         return state.want[seat]
     return min(stock_of(table, state.wanted_kind), could_place(table, seat, state.wanted_kind))
 
 
 def may_want(table: Table, seat: int, n: int) -> int:
     """A-SHT-01, A-SHT-02: once, from 0 to what is there and could be placed; later only lower."""
-    situation = st.top(table.state)
+    situation = top.kind(table.state)
     if situation != frames.INTENT and situation != frames.LOWER:
         return refusals.NOTHING_ASKED
     if bits.has(table.state.answered, seat):
@@ -165,15 +166,15 @@ def all_answered(table: Table) -> bool:
 def show_wants(table: Table) -> None:
     """All numbers are in: turn them over, and go on to selling."""
     state = table.state
-    first_round = st.top(state) == frames.INTENT
+    first_round = top.kind(state) == frames.INTENT
     for seat in range(state.seats):
         state.want[seat] = table.hidden.stated[seat]
         table.hidden.stated[seat] = 0
         if state.want[seat] or not first_round:
             tell.intent_shown(table, seat, state.want[seat], state.wanted_kind)
-    st.pop(state)
+    stack.pop(state)
     if first_round:
-        st.push(state, frames.SHORTAGE, state.wanted_by, 0)
+        stack.push(state, frames.SHORTAGE, state.wanted_by, 0)
         if total_wanted(table) <= stock_of(table, state.wanted_kind):
             fill_the_order(table)
 
@@ -204,16 +205,16 @@ def go_on_selling(table: Table) -> None:
     cut_wants(table)
     total = total_wanted(table)
     if total == 0:
-        st.pop(state)
-    elif state.frame_next[state.depth - 1] == AUCTIONED:
-        state.frame_next[state.depth - 1] = 0
+        stack.pop(state)
+    elif top.has_auctioned(state):
+        stack.set_auctioned(state, False)
         ask_to_lower(table)
     elif total <= stock_of(table, state.wanted_kind) or count_wanting(table) == 1:
         seat = next_wanting(table)
         state.want[seat] -= 1
-        st.push(state, frames.PLACE, seat, 0)
+        stack.push(state, frames.PLACE, seat, 0)
     else:
-        state.frame_next[state.depth - 1] = AUCTIONED
+        stack.set_auctioned(state, True)
         auction.open_auction(table, buildings.HOUSE_LOT + state.wanted_kind, wanting(table))
 
 
@@ -255,7 +256,7 @@ def ask_to_lower(table: Table) -> None:
     state.answered = ((1 << state.seats) - 1) & ~members
     for seat in range(state.seats):
         table.hidden.stated[seat] = state.want[seat]
-    st.push(state, frames.LOWER, state.wanted_by, 0)
+    stack.push(state, frames.LOWER, state.wanted_by, 0)
 
 
 def lowest_bid_for_building(table: Table, seat: int) -> int:
@@ -292,7 +293,7 @@ def building_is_sold(table: Table, seat: int, price: int) -> None:
     """A-SHT-02: the winner pays the bid instead of the list price and places the building at once."""
     table.state.want[seat] -= 1
     money.pay(table, seat, owners.BANK, price, why.AUCTION)
-    st.push(table.state, frames.PLACE, seat, price)
+    stack.push(table.state, frames.PLACE, seat, price)
 
 
 def building_is_unsold(table: Table) -> None:
@@ -306,16 +307,16 @@ def building_is_unsold(table: Table) -> None:
 def may_place_here(table: Table, seat: int, street: int) -> int:
     """A-SHT-02, A-SHT-03: a legal street that the player can pay for, or that the bid covers."""
     state = table.state
-    if st.top(state) != frames.PLACE:
+    if top.kind(state) != frames.PLACE:
         return refusals.NOTHING_ASKED
-    if state.frame_who[state.depth - 1] != seat:
+    if top.asked_seat(state) != seat:
         return refusals.NOT_THE_DECIDER
     if street < 0 or street >= table.printed.deeds:
         return refusals.NO_SUCH_DEED
     if not fits_here(table, seat, street):
         return refusals.NOT_A_PLACE
     price = table.printed.house_price[street]
-    bid = state.frame_amount[state.depth - 1]
+    bid = top.amount(state)
     if bid == 0:
         return refusals.NONE if state.cash[seat] >= price else refusals.NOT_ENOUGH_CASH
     if table.printed.shortage_min_bid == choices.MIN_BID_LIST and price > bid:
@@ -327,8 +328,8 @@ def may_place_here(table: Table, seat: int, street: int) -> int:
 
 def place(table: Table, seat: int, street: int) -> None:
     """Put the building down; at list price it is paid for now."""
-    bid = table.state.frame_amount[table.state.depth - 1]
-    st.pop(table.state)
+    bid = top.amount(table.state)
+    stack.pop(table.state)
     if bid == 0:
         building.buy_building(table, seat, street)
     else:
@@ -337,7 +338,7 @@ def place(table: Table, seat: int, street: int) -> None:
 
 def only_place(table: Table) -> int:
     """The one street that is possible; -1 if there is a choice, -2 if there is none."""
-    seat = table.state.frame_who[table.state.depth - 1]
+    seat = top.asked_seat(table.state)
     found = -2
     for street in range(table.printed.deeds):
         if table.state.owner[street] == seat and may_place_here(table, seat, street) == refusals.NONE:

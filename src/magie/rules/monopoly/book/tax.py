@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import magie.rules.monopoly.book.money as money
 import magie.rules.monopoly.state.printed as printed_tables
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.telling as tell
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.owners as owners
+import magie.rules.monopoly.words.refusals as refusals
 import magie.rules.monopoly.words.taxes as taxes
 import magie.rules.monopoly.words.why as why
 from magie.rules.monopoly.state.state import Table
@@ -16,15 +18,23 @@ from magie.rules.monopoly.state.state import Table
 def land_on_tax(table: Table, seat: int, space: int) -> None:
     """OL-TAX-01: pay the Bank the printed amount; HP-TAX-01, HP-TAX-03: or choose blindly first."""
     if table.printed.tax_way[space] == taxes.CHOICE:
-        st.push(table.state, frames.TAX_CHOICE, seat, space)
+        stack.push(table.state, frames.TAX_CHOICE, seat, space)
     else:
         money.owe(table, seat, owners.BANK, table.printed.tax_amount[space], why.TAX)
 
 
+def may_choose_tax(table: Table, seat: int) -> int:
+    """HP-TAX-03: the one who landed there chooses, once."""
+    state = table.state
+    if top.kind(state) != frames.TAX_CHOICE:
+        return refusals.NOTHING_ASKED
+    return refusals.NONE if top.asked_seat(state) == seat else refusals.NOT_THE_DECIDER
+
+
 def choose_tax(table: Table, seat: int, by_worth: bool) -> None:
     """HP-TAX-01 to HP-TAX-03, A-TAX-04, A-TAX-05: the choice stands, whatever the worth, as on arrival, is."""
-    space = table.state.frame_amount[table.state.depth - 1]
-    st.pop(table.state)
+    space = top.subject(table.state)
+    stack.pop(table.state)
     amount = table.printed.tax_amount[space]
     if by_worth:
         amount = printed_tables.percentage(
@@ -45,7 +55,7 @@ def worth(table: Table, seat: int) -> int:
 
 def worth_is_secret(table: Table) -> bool:
     """HP-TAX-03, A-TAX-01: where a tax may be chosen by one's worth, nobody's worth is shown before the end."""
-    if st.top(table.state) == frames.GAME_OVER:
+    if top.kind(table.state) == frames.GAME_OVER:
         return False
     for space in range(table.printed.spaces):
         if table.printed.tax_way[space] == taxes.CHOICE:

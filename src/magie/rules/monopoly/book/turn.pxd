@@ -17,7 +17,9 @@ cimport magie.rules.monopoly.book.popup as popup
 cimport magie.rules.monopoly.book.rent as rent
 cimport magie.rules.monopoly.book.resigning as resigning
 cimport magie.rules.monopoly.book.shortage as shortage
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.players as players
+cimport magie.rules.monopoly.state.stack as stack
+cimport magie.rules.monopoly.state.top as top
 from magie.rules.monopoly.state.state cimport State, Table
 
 ctypedef unsigned long long u64

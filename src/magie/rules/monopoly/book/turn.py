@@ -15,8 +15,10 @@ import magie.rules.monopoly.book.popup as popup
 import magie.rules.monopoly.book.rent as rent
 import magie.rules.monopoly.book.resigning as resigning
 import magie.rules.monopoly.book.shortage as shortage
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.players as players
+import magie.rules.monopoly.state.stack as stack
 import magie.rules.monopoly.state.telling as tell
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.how as how
 import magie.rules.monopoly.words.limits as limits
@@ -29,7 +31,7 @@ THIRD = 3
 def may_roll(table: Table, seat: int) -> int:
     """M-TRN-01, M-DBL-01, A-BUY-03: the player on turn, before the move or again after doubles."""
     state = table.state
-    situation = st.top(state)
+    situation = top.kind(state)
     if situation != frames.PRE_ROLL and situation != frames.POST_MOVE:
         return refusals.ANSWER_FIRST
     if state.turn != seat:
@@ -55,12 +57,12 @@ def roll(table: Table, seat: int) -> None:
     state.die2 = table.hidden.die2
     if table.events is not None:
         tell.dice_thrown(table, seat, state.die1, state.die2)
-    state.frame_kind[0] = frames.MOVING
+    stack.set_ground(state, frames.MOVING)
     state.throw_again = False
     state.cards_this_move = 0
     if state.popup_at[seat]:
         popup.come_back(table, seat)
-    if st.in_jail(state, seat):
+    if players.in_jail(state, seat):
         if jail.throw_in_jail(table, seat):
             move_by_throw(table, seat)
     elif state.die1 == state.die2:
@@ -72,7 +74,7 @@ def roll(table: Table, seat: int) -> None:
 def begin_throw(table: Table, seat: int) -> None:
     """What the first throw of a turn closes: rent not asked for in time, and what was put on this turn."""
     state = table.state
-    if state.frame_kind[0] == frames.PRE_ROLL:
+    if stack.ground(state) == frames.PRE_ROLL:
         state.turns += 1
         if state.claims:
             rent.lapse_claims(table)
@@ -123,7 +125,7 @@ def enter_popup(table: Table, seat: int) -> None:
     """OZ-IN-01 to OZ-IN-04, A-OZ-25: instead of the normal throw, with one die; it closes claims like any throw."""
     state = table.state
     begin_throw(table, seat)
-    state.frame_kind[0] = frames.MOVING
+    stack.set_ground(state, frames.MOVING)
     state.cards_this_move = 0
     state.turn_over = True
     popup.go_in(table, seat)
@@ -131,8 +133,8 @@ def enter_popup(table: Table, seat: int) -> None:
 
 def move_after_fine(table: Table) -> None:
     """M-JAIL-09: the fine of the third turn is paid; now this same throw is moved."""
-    seat = table.state.frame_who[table.state.depth - 1]
-    st.pop(table.state)
+    seat = top.asked_seat(table.state)
+    stack.pop(table.state)
     jail.leave_jail(table, seat, how.BY_THIRD_THROW)
     move_by_throw(table, seat)
 
@@ -142,8 +144,8 @@ def may_end_turn(table: Table, seat: int) -> int:
     state = table.state
     if state.turn != seat:
         return refusals.NOT_YOUR_TURN
-    if st.top(state) != frames.POST_MOVE:
-        return refusals.TURN_NOT_DONE if st.top(state) == frames.PRE_ROLL else refusals.ANSWER_FIRST
+    if top.kind(state) != frames.POST_MOVE:
+        return refusals.TURN_NOT_DONE if top.kind(state) == frames.PRE_ROLL else refusals.ANSWER_FIRST
     if state.throw_again:
         return refusals.MUST_THROW_AGAIN
     return refusals.NONE
@@ -166,11 +168,7 @@ def finish_move(table: Table) -> None:
 def open_window(table: Table, window: int) -> None:
     """A-GEN-01: PRE_ROLL or POST_MOVE begins; nobody has passed yet."""
     state = table.state
-    state.depth = 1
-    state.asked += 1
-    state.frame_kind[0] = window
-    state.frame_number[0] = state.asked
-    state.frame_who[0] = state.turn
+    stack.clear(state, window, state.turn)
     state.passed = state.resigned
 
 
@@ -213,7 +211,7 @@ def settle(table: Table) -> None:
     """Carry on with whatever asks nobody, until somebody must be asked."""
     state = table.state
     while True:
-        situation = state.frame_kind[state.depth - 1]
+        situation = top.kind(state)
         if situation == frames.PRE_ROLL or situation == frames.POST_MOVE:
             if not (state.claims or state.resigned) or not settle_between_throws(table):
                 return
@@ -256,7 +254,7 @@ def go_on(table: Table, situation: int) -> bool:
     elif situation == frames.LIFT_OR_KEEP:
         if bankruptcy.can_lift_any(table):
             return False
-        st.pop(state)
+        stack.pop(state)
     elif situation == frames.ESTATE:
         bankruptcy.auction_next_of_estate(table)
     elif situation == frames.JAIL_MOVE:
@@ -282,7 +280,7 @@ def place_without_choice(table: Table) -> bool:
     if street == -1:
         return False
     if street == -2:
-        st.pop(table.state)
+        stack.pop(table.state)
     else:
-        shortage.place(table, table.state.frame_who[table.state.depth - 1], street)
+        shortage.place(table, top.asked_seat(table.state), street)
     return True

@@ -4,7 +4,8 @@ cimport magie.rules.monopoly.words.frames as frames
 cimport magie.rules.monopoly.book.auction as auction
 cimport magie.rules.monopoly.words.owners as owners
 cimport magie.rules.monopoly.book.offers as offers
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.open_offers as open_offers
+cimport magie.rules.monopoly.state.top as top
 from magie.rules.monopoly.state.state cimport State, Table
 
 ctypedef unsigned long long u64

@@ -5,7 +5,8 @@ from __future__ import annotations
 import magie.rules.bits as bits
 import magie.rules.monopoly.book.auction as auction
 import magie.rules.monopoly.book.offers as offers
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.open_offers as open_offers
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.owners as owners
 from magie.rules.monopoly.state.state import Table
@@ -18,11 +19,11 @@ def to_act(table: Table) -> int:
     player an offer is made to is asked at once.
     """
     state = table.state
-    situation = st.top(state)
+    situation = top.kind(state)
     if state.offers:
         fresh = offers.freshest_offer(table)
         if fresh >= 0:
-            return st.offer_at(state, fresh).to
+            return open_offers.offer_at(state, fresh).to
     if situation == frames.PRE_ROLL or situation == frames.POST_MOVE:
         return next_between_throws(table)
     if situation == frames.AUCTION:
@@ -31,7 +32,7 @@ def to_act(table: Table) -> int:
         return next_unanswered(table)
     if situation == frames.GAME_OVER:
         return owners.NOBODY
-    return state.frame_who[state.depth - 1]
+    return top.asked_seat(state)
 
 
 def next_between_throws(table: Table) -> int:
@@ -64,15 +65,15 @@ def next_unanswered(table: Table) -> int:
 def open_seats(table: Table) -> int:
     """The set of seats that may act now; several may be open (A-GEN-01)."""
     state = table.state
-    situation = st.top(state)
+    situation = top.kind(state)
     if situation == frames.GAME_OVER:
         return 0
     if situation == frames.PRE_ROLL or situation == frames.POST_MOVE or situation == frames.AUCTION:
         return state.playing
     if situation == frames.INTENT or situation == frames.LOWER:
         return state.playing & ~state.answered
-    members = 1 << state.frame_who[state.depth - 1]
+    members = 1 << top.asked_seat(state)
     for i in range(state.offers):
         if offers.is_open_now(table, i):
-            members |= 1 << st.offer_at(state, i).to
+            members |= 1 << open_offers.offer_at(state, i).to
     return members

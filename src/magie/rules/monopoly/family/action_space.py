@@ -12,10 +12,12 @@ from collections.abc import Iterable
 import magie.rules.bits as bits
 import magie.rules.monopoly.book.offers as offers
 import magie.rules.monopoly.book.selling as selling
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.open_offers as open_offers
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.limits as limits
 from magie.editions import MonopolyEdition
+from magie.rules.actions import name_of
 from magie.rules.monopoly.family import actions as a
 from magie.rules.monopoly.family.codec import Coder
 from magie.rules.monopoly.family.legal import SIMPLE
@@ -77,9 +79,7 @@ class ActionSpace:
     def _name(self, edition: MonopolyEdition, slot: Slot) -> str:
         what, which = slot
         if what == "simple":
-            action = SIMPLE[which]
-            way = f" {action.way}" if isinstance(action, a.ChooseTax) else ""
-            return action.kind + way
+            return name_of(SIMPLE[which])
         if what in ("place", "lift_inherited", "mortgage", "lift", "build", "sell_one"):
             return f"{what} {self.coder.deed_ids[which]}"
         if what == "fly_to":
@@ -182,16 +182,16 @@ class ActionSpace:
         return self._group_sale(table, seat, what, which)
 
     def _offer(self, table: Table, number: int) -> Offer:
-        return st.offer_at(table.state, offers.find_offer(table, number))
+        return open_offers.offer_at(table.state, offers.find_offer(table, number))
 
     def _number_between(self, table: Table, by: int, to: int) -> int:
         at = offers.find_offer_between(table, by, to)
-        return st.offer_at(table.state, at).number if at >= 0 else 0
+        return open_offers.offer_at(table.state, at).number if at >= 0 else 0
 
     def _lift_all(self, table: Table, seat: int) -> a.Action:
         """As many inherited deeds as the cash allows, in board order."""
         state, cash, chosen = table.state, table.state.cash[seat], []
-        for deed in bits.members_of(state.frame_deeds[state.depth - 1]):
+        for deed in bits.members_of(top.deeds(state)):
             if table.printed.mortgage_value[deed] <= cash:
                 cash -= table.printed.mortgage_value[deed]
                 chosen.append(self.coder.deed_ids[deed])

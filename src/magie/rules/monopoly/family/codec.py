@@ -8,7 +8,7 @@ import magie.rules.bits as bits
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.buildings as buildings
 from magie.editions import MonopolyEdition
-from magie.rules.actions import action_in, kinds_in
+from magie.rules.actions import kinds_in
 from magie.rules.errors import IllegalAction
 from magie.rules.monopoly.family import actions as a
 from magie.rules.monopoly.state.act import Act, set_step
@@ -231,8 +231,3 @@ def cash_of(goods: a.Goods) -> int:
 
 
 KINDS = kinds_in(a.AnyAction)
-
-
-def action_from_data(data: object) -> a.Action:
-    """Read an action from plain data (a dict with its type)."""
-    return action_in(KINDS, data)

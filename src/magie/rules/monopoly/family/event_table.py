@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import magie.rules.monopoly.words.event_kinds as event_kinds
 from magie.rules.event_table import (
     FLAG,
@@ -14,10 +12,8 @@ from magie.rules.event_table import (
     Line,
     Meaning,
     event,
-    read_event,
 )
 from magie.rules.monopoly.family import events as ev
-from magie.rules.monopoly.family.codec import Coder
 
 SPACE = Meaning(lambda coder, space: coder.space_ids[space])
 DEED = Meaning(lambda coder, deed: coder.deed_ids[deed])
@@ -92,8 +88,3 @@ EVENTS: dict[int, Line] = {
     event_kinds.TURN_SKIPPED: event(ev.TurnSkipped, seat=SEAT),
     event_kinds.GAME_ENDED: event(ev.GameEnded, how=HOW),
 }
-
-
-def event_of(coder: Coder, told: tuple[Any, ...]) -> ev.Event:
-    """The event that the rules told as numbers."""
-    return read_event(EVENTS, coder, told)

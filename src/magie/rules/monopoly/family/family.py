@@ -2,54 +2,86 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 import magie.rules.monopoly.book.defaults as defaults
 import magie.rules.monopoly.book.opening as opening
+import magie.rules.monopoly.book.play as book
+import magie.rules.monopoly.book.tax as tax
+import magie.rules.monopoly.book.whose_move as whose_move
+import magie.rules.monopoly.family.imagine as imagining
 import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.frames as frames
 from magie.editions import MonopolyEdition
-from magie.rules.errors import IllegalAction, SetupError
-from magie.rules.events import Event
-from magie.rules.monopoly.book.play import check, play
-from magie.rules.monopoly.book.whose_move import open_seats, to_act
-from magie.rules.monopoly.family.codec import Coder, action_from_data
-from magie.rules.monopoly.family.event_table import event_of
-from magie.rules.monopoly.family.imagine import imagine, public_table
+from magie.rules.errors import SetupError
+from magie.rules.family import Family
+from magie.rules.monopoly.family.codec import KINDS, Coder
+from magie.rules.monopoly.family.event_table import EVENTS
 from magie.rules.monopoly.family.legal import Legal
 from magie.rules.monopoly.family.outcome import outcome_of
-from magie.rules.monopoly.people.facts import decision_of, facts_of
-from magie.rules.monopoly.people.sentences.refusing import Context
-from magie.rules.monopoly.people.sentences.refusing import refusal as refusal_in
+from magie.rules.monopoly.people.facts import Facts, MonopolyDecision, decision_of, facts_of
 from magie.rules.monopoly.state.act import Act
 from magie.rules.monopoly.state.printed import Printed, print_tables
-from magie.rules.monopoly.state.state import Table, numbers
-
-__all__ = [
-    "check",
-    "event_of",
-    "imagine",
-    "numbers",
-    "open_seats",
-    "play",
-    "print_tables",
-    "public_table",
-    "to_act",
-]
-
-action_of = action_from_data
-coder_of = Coder
-decision = decision_of
-facts = facts_of
-legal = Legal
-outcome = outcome_of
+from magie.rules.monopoly.state.state import Table
 
 
-def check_set_up(edition: MonopolyEdition, names: tuple[str, ...], banker_only: str | None) -> None:
-    """Raises SetupError if this edition cannot be played so."""
-    check_banker_only(edition, names, banker_only)
-    check_dealing(edition, len(names))
+class Monopoly(Family[MonopolyEdition, Table, Act]):
+    """The rules of Monopoly, ready for one edition. HP-TAX-02: worth are cash, deeds and buildings."""
+
+    actions = KINDS
+    events = EVENTS
+    printed: Printed
+    coder: Coder
+
+    check = staticmethod(book.check)
+    play = staticmethod(book.play)
+    to_act = staticmethod(whose_move.to_act)
+    open_seats = staticmethod(whose_move.open_seats)
+    outcome = staticmethod(outcome_of)
+    worth = staticmethod(tax.worth)
+    public_table = staticmethod(imagining.public_table)
+    imagine = staticmethod(imagining.imagine)
+    numbers = staticmethod(st.numbers)
+
+    def __init__(self, edition: MonopolyEdition) -> None:
+        super().__init__(edition)
+        self.printed = print_tables(edition)
+        self.coder = Coder(edition)
+
+    def check_set_up(self, names: tuple[str, ...], banker_only: str | None) -> None:
+        """Raises SetupError if this edition cannot be played so."""
+        check_banker_only(self.edition, names, banker_only)
+        check_dealing(self.edition, len(names))
+
+    def lay_table(self, seats: int, banker: int) -> Table:
+        """A table before anything was shuffled."""
+        return opening.lay_table(self.printed, seats)
+
+    def set_up(self, table: Table, banker: int) -> None:
+        """Shuffle, deal, and throw for the first turn."""
+        opening.set_up(table)
+        opening.throw_for_first(table, banker)
+
+    def is_over(self, table: Table) -> bool:
+        """Has the game ended?"""
+        return top.kind(table.state) == frames.GAME_OVER
+
+    def legal(self, table: Table, seat: int) -> Legal:
+        """What a seat may do now."""
+        return Legal(table, self.coder, seat)
+
+    def decision(self, table: Table) -> MonopolyDecision:
+        """What is asked now, and of whom."""
+        return decision_of(table, self.coder)
+
+    def facts(self, public: Table, seat: int | None) -> Facts:
+        """All that a seat may know."""
+        return facts_of(public, self.coder, seat)
+
+    def safe_answer(self, table: Table, seat: int) -> Act:
+        """A-GEN-04: the act of a seat whose clock ran out."""
+        act = Act()
+        defaults.safe_answer(table, seat, act)
+        return act
 
 
 def check_banker_only(edition: MonopolyEdition, names: tuple[str, ...], banker_only: str | None) -> None:
@@ -72,59 +104,3 @@ def check_dealing(edition: MonopolyEdition, players: int) -> None:
         raise SetupError(
             f"{each} deeds for each of {players} players are {each * players}; the box has {deeds}."
         )
-
-
-def lay_table(printed: Printed, seats: int, banker: int) -> Table:
-    """A table before anything was shuffled."""
-    return opening.lay_table(printed, seats)
-
-
-def set_up(table: Table, banker: int) -> None:
-    """Shuffle, deal, and throw for the first turn."""
-    opening.set_up(table)
-    opening.throw_for_first(table, banker)
-
-
-def is_over(table: Table) -> bool:
-    """Has the game ended?"""
-    return st.top(table.state) == frames.GAME_OVER
-
-
-def rounds(table: Table) -> int:
-    """How many whole rounds have been played."""
-    return table.state.rounds
-
-
-def refusal(
-    table: Table, edition: MonopolyEdition, names: tuple[str, ...], seat: int, act: Act, objection: int
-) -> IllegalAction:
-    """The refusal in words."""
-    return refusal_in(Context(table, edition, names, seat, act), objection)
-
-
-def safe_answer(table: Table, seat: int) -> Act:
-    """A-GEN-04: the act of a seat whose clock ran out."""
-    act = Act()
-    defaults.safe_answer(table, seat, act)
-    return act
-
-
-def tell(events: Sequence[Event], edition: MonopolyEdition, names: tuple[str, ...]) -> list[str]:
-    """What happened, in sentences."""
-    from magie.rules.monopoly.people import sentences  # for people to read: a simulation never loads it
-
-    return sentences.tell(events, edition, names)
-
-
-def describe(action: Any, view: Any) -> str:
-    """What an action would do, in a few words."""
-    from magie.rules.monopoly.people import sentences
-
-    return sentences.describe(action, view)
-
-
-def situation(facts: Any, edition: MonopolyEdition, names: tuple[str, ...]) -> str:
-    """What is asked now, and of whom, in a line."""
-    from magie.rules.monopoly.people import sentences
-
-    return sentences.situation(facts, edition, names)

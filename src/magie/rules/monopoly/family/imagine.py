@@ -8,7 +8,8 @@ from __future__ import annotations
 import magie.rules.bits as bits
 import magie.rules.luck as luck
 import magie.rules.monopoly.book.shortage as shortage
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.players as players
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.frames as frames
 from magie.rules.monopoly.people.facts import unseen_cards
 from magie.rules.monopoly.state.state import Hidden, Table
@@ -29,7 +30,7 @@ def imagine(public: Table, seat: int | None, seed: str) -> Table:
     twin = public.copy()
     luck.seed_luck(twin.hidden, f"imagined {seed}")
     deal_unseen_cards(twin)
-    if st.top(twin.state) in (frames.INTENT, frames.LOWER):
+    if top.kind(twin.state) in (frames.INTENT, frames.LOWER):
         state_numbers_anew(twin, seat)
     return twin
 
@@ -55,10 +56,10 @@ def state_numbers_anew(table: Table, seat: int | None) -> None:
     state = table.state
     stated = list(table.hidden.stated)
     for other in range(state.seats):
-        known = other == seat or (other == state.wanted_by and st.top(state) == frames.INTENT)
+        known = other == seat or (other == state.wanted_by and top.kind(state) == frames.INTENT)
         if other != seat and known:
             stated[other] = state.want[other]
-        elif not known and bits.has(state.answered, other) and st.is_playing(state, other):
+        elif not known and bits.has(state.answered, other) and players.is_playing(state, other):
             stated[other] = luck.pick(table.hidden, shortage.most_wanted(table, other) + 1)
         elif not known:
             stated[other] = state.want[other]

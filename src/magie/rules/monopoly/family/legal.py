@@ -13,7 +13,9 @@ import magie.rules.monopoly.book.auction as auction
 import magie.rules.monopoly.book.deals as deals
 import magie.rules.monopoly.book.selling as selling
 import magie.rules.monopoly.book.shortage as shortage
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.groups as groups
+import magie.rules.monopoly.state.open_offers as open_offers
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.refusals as refusals
@@ -42,10 +44,9 @@ SIMPLE: tuple[a.Action, ...] = (
 SIMPLE_ACTS = tuple((action, simple_act(action)) for action in SIMPLE)
 
 
-class Legal(Listing):
+class Legal(Listing[Table, Act]):
     """What a seat may do now."""
 
-    _table: Table
     _coder: Coder
 
     def _allowed(self, act: Act) -> bool:
@@ -58,12 +59,6 @@ class Legal(Listing):
         yield from self.answers()
         yield from self._upkeep()
         yield from self.sales()
-
-    def __bool__(self) -> bool:
-        return self.bids is not None or any(True for _ in self)
-
-    def __repr__(self) -> str:
-        return f"<Legal for seat {self.seat}: {len(self)} listed, bids {self.bids}, partners {self.partners}>"
 
     @property
     def bids(self) -> range | None:
@@ -86,7 +81,7 @@ class Legal(Listing):
 
     def _simple(self) -> Iterator[a.Action]:
         state = self._table.state
-        if st.between_throws(state) and state.turn != self.seat:
+        if top.between_throws(state) and state.turn != self.seat:
             action, act = SIMPLE_ACTS[0]
             if self._allowed(act):  # between the throws of others there is nothing simple to do but pass
                 yield action
@@ -105,11 +100,11 @@ class Legal(Listing):
             if claim in self:
                 yield claim
         for i in range(state.offers):
-            number = st.offer_at(state, i).number
+            number = open_offers.offer_at(state, i).number
             for answer in (a.Accept(number), a.Reject(number), a.Withdraw(number)):
                 if answer in self:
                     yield answer
-        situation = st.top(state)
+        situation = top.kind(state)
         if situation in (frames.INTENT, frames.LOWER) and not bits.has(state.answered, self.seat):
             for number in range(shortage.most_wanted(self._table, self.seat) + 1):
                 yield a.Want(number)
@@ -119,13 +114,13 @@ class Legal(Listing):
             yield from (a.Target(s) for s in range(state.seats) if a.Target(s) in self)
         if situation == frames.FLY:
             yield from (a.FlyTo(space) for space in self._coder.space_ids if a.FlyTo(space) in self)
-        if situation == frames.LIFT_OR_KEEP and state.frame_who[state.depth - 1] == self.seat:
+        if situation == frames.LIFT_OR_KEEP and top.asked_seat(state) == self.seat:
             yield from self._lifts()
 
     def _lifts(self) -> Iterator[a.Action]:
         """Keep all, lift any one, lift as many as the cash allows in board order."""
         state = self._table.state
-        inherited = self._coder.deed_names(state.frame_deeds[state.depth - 1])
+        inherited = self._coder.deed_names(top.deeds(state))
         yield a.LiftInherited(())
         together: tuple[str, ...] = ()
         for deed in inherited:
@@ -146,7 +141,7 @@ class Legal(Listing):
     def sales(self) -> Iterator[a.Action]:
         """One level from each street where that is possible; else the smallest sale; and everything on a group."""
         for group in bits.members_of(self._table.state.whole_groups[self.seat]):
-            if not st.any_building(self._table, group):
+            if not groups.any_building(self._table, group):
                 continue
             single = list(self._single_sales(group))
             yield from single

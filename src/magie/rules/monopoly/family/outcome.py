@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import magie.rules.monopoly.book.tax as tax
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.players as players
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.frames as frames
 from magie.rules.monopoly.family.events import HOW
 from magie.rules.monopoly.state.state import Table
-from magie.rules.outcome import Outcome, Standing
+from magie.rules.outcome import Outcome, Standing, ended, ranked
 
 
 def outcome_of(table: Table) -> Outcome | None:
@@ -16,13 +17,10 @@ def outcome_of(table: Table) -> Outcome | None:
     A-BKR-10: who resigned last is worth what he had then.
     """
     state = table.state
-    if st.top(state) != frames.GAME_OVER:
+    if top.kind(state) != frames.GAME_OVER:
         return None
-    alive = [s for s in range(state.seats) if st.is_playing(state, s)]
-    worth = {s: tax.worth(table, s) for s in range(state.seats)}
-    order = sorted(alive, key=lambda s: -worth[s])
+    alive = [s for s in range(state.seats) if players.is_playing(state, s)]
     out = sorted((s for s in range(state.seats) if s not in alive), key=lambda s: -state.went_out[s])
-    standings = [Standing(s, 1 + sum(worth[o] > worth[s] for o in alive), worth[s]) for s in order]
-    standings += [Standing(s, state.seats - state.went_out[s] + 1, worth[s]) for s in out]
-    winners = tuple(sorted(s.seat for s in standings if s.place == 1))
-    return Outcome(HOW[state.frame_amount[0]], winners, tuple(standings))
+    standings = ranked({s: tax.worth(table, s) for s in alive})
+    standings += [Standing(s, state.seats - state.went_out[s] + 1, tax.worth(table, s)) for s in out]
+    return ended(HOW[top.how_it_ended(state)], standings)

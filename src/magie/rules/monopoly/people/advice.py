@@ -14,7 +14,6 @@ from magie.rules.advice import Advice, Gain, Rescue, Step
 from magie.rules.monopoly.family import actions as a
 from magie.rules.monopoly.family.events import CashPaid, DebtPaid
 from magie.rules.monopoly.people.gains import gains, gains_of_draft
-from magie.rules.monopoly.people.manners import MANNERS
 from magie.rules.monopoly.people.returns import returns_of
 
 if TYPE_CHECKING:
@@ -44,7 +43,7 @@ class MonopolyAdvice(Advice):
         """Cash and belongings of every seat: they lie open (M-BUY-02), but where a tax is chosen blindly nobody adds up."""
         if tax.worth_is_secret(view.table):
             return super().worth(view)
-        return MANNERS.totals(view.table)
+        return tuple(tax.worth(view.table, seat) for seat in range(len(view.names)))
 
     def rescue(self, view: View) -> Rescue | None:
         """For a debtor: what is missing, the most that could be raised, and the careful way to raise it."""

@@ -14,15 +14,15 @@ import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.buildings as buildings
 import magie.rules.monopoly.words.refusals as refusals
 from magie.rules.buttons import Choice, can, cannot, rank
-from magie.rules.family import MOST_TABLES
+from magie.rules.family import MOST_EDITIONS
 from magie.rules.monopoly.book.play import check
 from magie.rules.monopoly.family import actions as a
 from magie.rules.monopoly.family.codec import Coder
 from magie.rules.monopoly.family.upkeep import Upkeep, upkeep_of
 from magie.rules.monopoly.people.sentences.describing import DESCRIBE, Look
-from magie.rules.monopoly.people.sentences.refusing import REFUSALS, Context, refusal
+from magie.rules.monopoly.people.sentences.refusing import REFUSALS, Context
 from magie.rules.monopoly.state.act import Act
-from magie.rules.refusing import rule_for
+from magie.rules.refusing import refusal_of, rule_for
 
 if TYPE_CHECKING:
     from magie.rules.game import View
@@ -83,7 +83,7 @@ class Known:
         return self.sales[which][level - 1] if what == act_kinds.SELL else self.deeds[what][which]
 
 
-@lru_cache(MOST_TABLES)
+@lru_cache(MOST_EDITIONS)
 def known_of(coder: Coder) -> Known:
     """The buttons of this edition."""
     return Known(coder)
@@ -119,7 +119,7 @@ class Buttons:
             self.reasons[objection] = self.reason_for_all(objection)
         reason = self.reasons[objection]
         if reason is None:
-            why = refusal(self.context(button.act), objection)
+            why = refusal_of(REFUSALS, self.context(button.act), objection)
             reason = (why.sentence, why.rule)
         return cannot(button.action, text or self.words(button.action), *reason)
 
@@ -132,8 +132,8 @@ class Buttons:
         except AttributeError:
             return None  # this sentence is about the act
 
-    def context(self, act: Act | None) -> Context:
-        """What a sentence may need."""
+    def context(self, act: Any) -> Context:
+        """What a sentence may need; None as act for one that does not look at it."""
         view = self.seen
         assert view.seat is not None
         return Context(view.table, view.edition, view.names, view.seat, act)

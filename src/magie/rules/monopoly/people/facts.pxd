@@ -5,7 +5,10 @@ cimport magie.rules.monopoly.book.whose_move as whose_move
 cimport magie.rules.monopoly.words.claims as claims
 cimport magie.rules.monopoly.words.owners as owners
 cimport magie.rules.monopoly.book.offers as offers
-cimport magie.rules.monopoly.state.state as st
+cimport magie.rules.monopoly.state.open_offers as open_offers
+cimport magie.rules.monopoly.state.players as players
+cimport magie.rules.monopoly.state.stack as stack
+cimport magie.rules.monopoly.state.top as top
 from magie.rules.monopoly.state.state cimport Offer, State, Table
 
 @cython.locals(state=State, s=cython.int, d=cython.int, i=cython.int)

@@ -7,7 +7,10 @@ import msgspec
 import magie.rules.bits as bits
 import magie.rules.monopoly.book.offers as offers
 import magie.rules.monopoly.book.whose_move as whose_move
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.open_offers as open_offers
+import magie.rules.monopoly.state.players as players
+import magie.rules.monopoly.state.stack as stack
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.claims as claims
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.owners as owners
@@ -158,8 +161,8 @@ def facts_of(table: Table, coder: Coder, seat: int | None) -> Facts:
         claims=tuple([claim_seen(table, coder, i) for i in range(state.claims)]),
         offers=tuple([offer_seen(table, coder, i) for i in range(state.offers)]),
         decision=decision_of(table, coder),
-        auction=auction_seen(table, coder) if st.top(state) == frames.AUCTION else None,
-        debt=debt_seen(table) if st.top(state) == frames.DEBT else None,
+        auction=auction_seen(table, coder) if top.kind(state) == frames.AUCTION else None,
+        debt=debt_seen(table) if top.kind(state) == frames.DEBT else None,
         shortage=shortage_seen(table, seat),
     )
 
@@ -169,10 +172,10 @@ def player_seen(table: Table, coder: Coder, seat: int) -> PlayerSeen:
     state = table.state
     return PlayerSeen(
         seat=seat,
-        playing=st.is_playing(state, seat),
+        playing=players.is_playing(state, seat),
         cash=state.cash[seat],
         space=coder.space_ids[state.place[seat]],
-        in_jail=st.in_jail(state, seat),
+        in_jail=players.in_jail(state, seat),
         failed_jail_throws=max(state.jail_turns[seat], 0),
         deeds=tuple([coder.deed_ids[d] for d in range(table.printed.deeds) if state.owner[d] == seat]),
         jail_cards=tuple(
@@ -251,13 +254,13 @@ def turns_to_claim(table: Table, at: int) -> int | None:
     if allowed == 0 or state.claim_status[at] == claims.DUE:
         return None
     thrown_since = state.turns - state.claim_turn[at]
-    about_to_throw = 1 if state.frame_kind[0] == frames.PRE_ROLL else 0
+    about_to_throw = 1 if stack.ground(state) == frames.PRE_ROLL else 0
     return int(allowed - thrown_since - about_to_throw)
 
 
 def offer_seen(table: Table, coder: Coder, at: int) -> OfferSeen:
     """One offer; offers are made aloud."""
-    offer = st.offer_at(table.state, at)
+    offer = open_offers.offer_at(table.state, at)
     give, take = coder.offer_sides(offer)
     lift = coder.deed_names(offer.lift)
     return OfferSeen(offer.number, offer.by, offer.to, give, take, lift, offers.is_open_now(table, at))
@@ -266,15 +269,14 @@ def offer_seen(table: Table, coder: Coder, at: int) -> OfferSeen:
 def decision_of(table: Table, coder: Coder) -> MonopolyDecision:
     """What is asked now, and of whom."""
     state = table.state
-    at = state.depth - 1
-    situation = st.top(state)
+    situation = top.kind(state)
     deed = None
     price = 0
     if situation == frames.BUY_OR_DECLINE:
-        deed = coder.deed_ids[state.frame_amount[at]]
-        price = table.printed.price[state.frame_amount[at]]
+        deed = coder.deed_ids[top.subject(state)]
+        price = table.printed.price[top.subject(state)]
     return MonopolyDecision(
-        number=state.frame_number[at],
+        number=top.number(state),
         kind=FRAMES[situation],
         seats=bits.members_of(whose_move.open_seats(table)),
         to_act=seat_or_bank(whose_move.to_act(table)),
@@ -300,9 +302,8 @@ def debt_seen(table: Table) -> DebtSeen:
 def shortage_seen(table: Table, seat: int | None) -> ShortageSeen | None:
     """A-SHT-01: nobody sees a stated number before all are in, except one's own."""
     state = table.state
-    situation = st.top(state)
-    begun = [state.frame_kind[i] for i in range(state.depth)]
-    if frames.INTENT not in begun and frames.SHORTAGE not in begun:
+    situation = top.kind(state)
+    if not stack.is_in_progress(state, frames.INTENT) and not stack.is_in_progress(state, frames.SHORTAGE):
         return None
     wants: list[int | None] = [state.want[s] for s in range(state.seats)]
     asked: tuple[int, ...] = bits.members_of(state.answered)

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import magie.rules.monopoly.book.building as building
 import magie.rules.monopoly.book.rent as rent
 import magie.rules.monopoly.book.tax as tax
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.box as box
+import magie.rules.monopoly.state.hands as hands
 import magie.rules.monopoly.words.spaces as spaces
 from magie.rules.advice import Gain
 from magie.rules.errors import IllegalAction
@@ -76,7 +77,7 @@ def _of_side(words: Wording, before: Table, after: Table, seat: int) -> Iterator
     A-TAX-01: not where worth is a secret, for an offer of all one has would tell all of it.
     """
     changed = [g for g in range(len(words.edition.groups)) if _matters(before, after, seat, g)]
-    for group in sorted(changed, key=lambda g: not st.owns_whole_group(after.state, seat, g)):
+    for group in sorted(changed, key=lambda g: not hands.owns_whole_group(after.state, seat, g)):
         yield _about_group(words, before, after, seat, group)
     change = tax.worth(after, seat) - tax.worth(before, seat)
     if change and not tax.worth_is_secret(before):
@@ -85,20 +86,20 @@ def _of_side(words: Wording, before: Table, after: Table, seat: int) -> Iterator
 
 def _matters(before: Table, after: Table, seat: int, group: int) -> bool:
     """Does this group change for a side in a way worth a line? A single street less does not."""
-    had, has = st.held_in_group(before, seat, group), st.held_in_group(after, seat, group)
+    had, has = hands.held_in_group(before, seat, group), hands.held_in_group(after, seat, group)
     if after.printed.group_kind[group] == spaces.STREET:
-        return has > had or (has < had and st.owns_whole_group(before.state, seat, group))
+        return has > had or (has < had and hands.owns_whole_group(before.state, seat, group))
     return has != had and has > 0
 
 
 def _about_group(words: Wording, before: Table, after: Table, seat: int, group: int) -> str:
     title = words.edition.groups[group].name
-    held, size = st.held_in_group(after, seat, group), after.printed.group_size[group]
+    held, size = hands.held_in_group(after, seat, group), after.printed.group_size[group]
     if after.printed.group_kind[group] != spaces.STREET:
         return f"{held} of {size} {title}{_scale(words, before, after, seat, group)}"
-    if st.owns_whole_group(after.state, seat, group):
+    if hands.owns_whole_group(after.state, seat, group):
         return f"Completes {title}{_earns(words, after, seat, group)}"
-    if st.owns_whole_group(before.state, seat, group):
+    if hands.owns_whole_group(before.state, seat, group):
         return f"Gives up the whole of {title}"
     return f"{held} of {size} {title}"
 
@@ -116,7 +117,7 @@ def _earns(words: Wording, table: Table, seat: int, group: int) -> str:
 
 def _rents(table: Table, group: int) -> list[int]:
     """What the streets of a group earn, mortgaged ones left out."""
-    members = table.printed.group_member[group * 8 : group * 8 + table.printed.group_size[group]]
+    members = [box.group_deed(table.printed, group, i) for i in range(table.printed.group_size[group])]
     return [rent.rent_of(table, deed) for deed in members if not table.state.mortgaged[deed]]
 
 
@@ -132,5 +133,5 @@ def _scale(words: Wording, before: Table, after: Table, seat: int, group: int) -
 
 
 def _step(table: Table, seat: int, group: int) -> int:
-    held = st.held_in_group(table, seat, group)
-    return int(table.printed.group_rents[group * 8 + held - 1]) if held else 0
+    held = hands.held_in_group(table, seat, group)
+    return int(box.group_rent(table.printed, group, held)) if held else 0

@@ -75,6 +75,3 @@ class MonopolyHighlights(Highlights):
             elif self.whole.get(group.id) != seat:
                 self.whole[group.id] = seat
                 yield seat, group
-
-
-HIGHLIGHTS = MonopolyHighlights

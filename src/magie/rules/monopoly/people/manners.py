@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import magie.rules.bits as bits
 import magie.rules.monopoly.book.auction as auction
 import magie.rules.monopoly.book.offers as offers
-import magie.rules.monopoly.book.tax as tax
 import magie.rules.monopoly.book.whose_move as whose_move
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.open_offers as open_offers
+import magie.rules.monopoly.state.stack as stack
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.frames as frames
-from magie.editions import MonopolyEdition
 from magie.rules.actions import Action
 from magie.rules.buttons import Choice
-from magie.rules.events import Event
 from magie.rules.manners import Manners
 from magie.rules.monopoly.family import actions as a
 from magie.rules.monopoly.people.buttons import choices
 from magie.rules.monopoly.people.facts import turns_to_claim
-from magie.rules.monopoly.people.sentences import told
 from magie.rules.monopoly.state.state import Table
 
 if TYPE_CHECKING:
@@ -34,18 +31,14 @@ class MonopolyManners(Manners[Table]):
         """What the viewer can do, in words; then the usual buttons that are not possible now."""
         return choices(view, legal)
 
-    def told(
-        self, events: Sequence[Event], edition: MonopolyEdition, names: Sequence[str]
-    ) -> list[tuple[Event, str]]:
-        """What happened in sentences, each with the event that began it."""
-        return told(events, edition, names)
-
     # Secrets
 
     def keeps_secrets(self, table: Table | None) -> bool:
         """A-SHT-01: only while numbers are stated in a building shortage."""
-        begun = [] if table is None else [table.state.frame_kind[i] for i in range(table.state.depth)]
-        return frames.INTENT in begun or frames.SHORTAGE in begun
+        return table is not None and (
+            stack.is_in_progress(table.state, frames.INTENT)
+            or stack.is_in_progress(table.state, frames.SHORTAGE)
+        )
 
     def lies_open(self, public: View) -> bool:
         """A-SHT-01: all lies open but for numbers stated in a building shortage."""
@@ -59,9 +52,9 @@ class MonopolyManners(Manners[Table]):
 
     def waited_for(self, table: Table) -> tuple[int, ...]:
         """A-GEN-01: between throws whoever is on turn; in an auction all who have not answered; else who is asked."""
-        if st.between_throws(table.state):
+        if top.between_throws(table.state):
             return (table.state.turn,)
-        if st.top(table.state) == frames.AUCTION:
+        if top.kind(table.state) == frames.AUCTION:
             return bits.members_of(auction.still_to_answer(table))
         asked = bits.members_of(whose_move.open_seats(table))
         about_offers = self.offered_to(table)
@@ -71,17 +64,21 @@ class MonopolyManners(Manners[Table]):
         """A-AUC-02: in an auction only who has not answered the standing bid; else everybody who may act."""
         if not bits.has(whose_move.open_seats(table), seat):
             return False
-        return st.top(table.state) != frames.AUCTION or bits.has(auction.still_to_answer(table), seat)
+        return top.kind(table.state) != frames.AUCTION or bits.has(auction.still_to_answer(table), seat)
 
     def is_off_turn(self, table: Table, seat: int) -> bool:
         """A-GEN-01: between the throws of somebody else?"""
-        return st.between_throws(table.state) and table.state.turn != seat
+        return top.between_throws(table.state) and table.state.turn != seat
 
     def offered_to(self, table: Table) -> tuple[int, ...]:
         """A-DEAL-04: the seats with an open offer in front of them."""
         state = table.state
         return tuple(
-            {st.offer_at(state, at).to for at in range(state.offers) if offers.is_open_now(table, at)}
+            {
+                open_offers.offer_at(state, at).to
+                for at in range(state.offers)
+                if offers.is_open_now(table, at)
+            }
         )
 
     def closing_claims(self, table: Table) -> dict[int, int]:
@@ -98,14 +95,14 @@ class MonopolyManners(Manners[Table]):
     def countdown(self, table: Table) -> tuple[int, ...] | None:
         """A-AUC-02: another lot or another bid starts the countdown anew."""
         state = table.state
-        if st.top(state) != frames.AUCTION:
+        if top.kind(state) != frames.AUCTION:
             return None
-        return (state.frame_number[state.depth - 1], state.lot, state.bid)
+        return (top.number(state), state.lot, state.bid)
 
     def auction_of(self, table: Table) -> tuple[int, ...] | None:
         """A-AUC-02: one lot, from the first call to the hammer; the next house is another auction."""
         state = table.state
-        return (state.frame_number[state.depth - 1], state.lot) if st.top(state) == frames.AUCTION else None
+        return (top.number(state), state.lot) if top.kind(state) == frames.AUCTION else None
 
     def outlasts_a_bid(self, action: Action) -> bool:
         """A-AUC-02: others may have bid meanwhile; that is what auctions are like."""
@@ -125,12 +122,3 @@ class MonopolyManners(Manners[Table]):
             return False
         lot = table.state.lot
         return 0 <= lot < table.printed.deeds and action.amount > table.printed.price[lot]
-
-    # The end
-
-    def totals(self, table: Table) -> tuple[int, ...]:
-        """HP-TAX-02: cash, deeds and buildings of every seat."""
-        return tuple(tax.worth(table, seat) for seat in range(table.state.seats))
-
-
-MANNERS = MonopolyManners()

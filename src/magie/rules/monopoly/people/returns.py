@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import magie.rules.monopoly.book.rent as rent
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.box as box
+import magie.rules.monopoly.state.hands as hands
 import magie.rules.monopoly.words.owners as owners
 import magie.rules.monopoly.words.spaces as spaces
 from magie.rules.game import View
@@ -22,7 +23,7 @@ def returns_of(view: View) -> dict[str, float]:
         table = view.table
         if table.state.owner[deed] == owners.BANK and view.seat is not None:
             table = table.copy()
-            st.give_deed(table, deed, view.seat)
+            hands.give_deed(table, deed, view.seat)
         found[name] = _earned(table, deed) / _put_in(table, deed)
     return found
 
@@ -42,7 +43,7 @@ def _printed_rent(table: Table, deed: int) -> int:
     printed = table.printed
     single = int(printed.group_rents[printed.group_of[deed] * 8])
     if printed.deed_kind[deed] == spaces.STREET:
-        return int(printed.rents[deed * 6])
+        return int(box.rent_at(printed, deed, 0))
     return single * PIPS_EXPECTED if printed.deed_kind[deed] == spaces.UTILITY else single
 
 

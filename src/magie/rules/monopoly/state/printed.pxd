@@ -2,6 +2,7 @@ cimport cython
 cimport magie.rules.bits as bits
 cimport magie.rules.monopoly.words.choices as choices
 cimport magie.rules.monopoly.words.effects as effects
+cimport magie.rules.monopoly.words.limits as limits
 cimport magie.rules.monopoly.words.spaces as spaces
 cimport magie.rules.monopoly.words.taxes as taxes
 ctypedef unsigned long long u64

@@ -7,6 +7,7 @@ from typing import Any
 import magie.rules.bits as bits
 import magie.rules.monopoly.words.choices as choices
 import magie.rules.monopoly.words.effects as effects
+import magie.rules.monopoly.words.limits as limits
 import magie.rules.monopoly.words.spaces as spaces
 import magie.rules.monopoly.words.taxes as taxes
 from magie.editions import (
@@ -177,7 +178,7 @@ def print_groups(printed: Printed, edition: MonopolyEdition) -> None:
         printed.group_kind[g] = SPACE_KINDS[group.kind]
         printed.group_house_price[g] = group.house_price
         for i, rent in enumerate(group.rents or group.factors):
-            printed.group_rents[g * 8 + i] = rent
+            printed.group_rents[g * limits.MOST_IN_GROUP + i] = rent
 
 
 def print_board(printed: Printed, edition: MonopolyEdition) -> None:
@@ -218,8 +219,8 @@ def print_deed(printed: Printed, edition: MonopolyEdition, s: int, g: int) -> No
     printed.inherited_interest[d] = percentage(printed, base, printed.interest_percent)
     printed.house_price[d] = printed.group_house_price[g]
     for i, rent in enumerate(space.rents):
-        printed.rents[d * 6 + i] = rent
-    printed.group_member[g * 8 + printed.group_size[g]] = d
+        printed.rents[d * limits.MOST_RENTS + i] = rent
+    printed.group_member[g * limits.MOST_IN_GROUP + printed.group_size[g]] = d
     printed.group_size[g] += 1
     printed.group_deeds[g] |= bits.bit(d)
 

@@ -12,11 +12,6 @@ READINGS: Readings = {
     "banker_only_from": (),
     # Nobody has to read this: it only shows the opening money in notes.
     "start_notes": (),
-    # No rule reads these.
-    "hotel_requires": (),
-    "hotel_sale": (),
-    "deal_promises": (),
-    "bank_gojf": (),
     # The rulebook reads the rest.
     "opening_roll_from": (yes("opening_from_banker", "banker"),),
     "salary_timing": (yes("salary_before_landing", "before_landing"),),

@@ -1,33 +1,30 @@
-"""State: all that changes in a game of Monopoly and everybody may see. Hidden: what nobody may see.
+"""State: all that changes in a game and everybody may see. Hidden: what not everybody may know. Table: one game.
 
-Only numbers in fixed arrays, so that a game is copied in a fraction of a microsecond. Seats, spaces and deeds are
-counted from 0, -1 is the Bank or nobody. The small functions at the end hide masks and offsets.
+Written by tools/fields.py from the lists in `fields`, where every field is named once.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-import magie.rules.bits as bits
-import magie.rules.monopoly.words.buildings as buildings
-import magie.rules.monopoly.words.frames as frames
+import magie.rules.monopoly.state.fields as fields
 from magie.rules.digest import numbers_in
+from magie.rules.fields import LUCK
 from magie.rules.luck import Luck
 from magie.rules.monopoly.state.printed import Printed
 
 
 class Offer:
-    """A deal on the table. It never changes; an offer nobody is asked about any more is replaced by one not fresh.
-
-    Cash is what the offerer pays, negative if the other one pays; sets of deeds and cards are bits.
-    """
+    """A deal on the table. It never changes; an offer nobody is asked about any more is replaced by one not fresh."""
 
     def __init__(self) -> None:
+        # Which it is, and since when: in which decision or debt it was made, 0 between throws.
         self.number = 0
         self.by = 0
         self.to = 0
         self.fresh = True
         self.made_in = 0
+        # Cash is what the offerer pays, negative if the other one pays; sets of deeds and cards are bits.
         self.cash = 0
         self.cards = 0
         self.cards_back = 0
@@ -35,14 +32,29 @@ class Offer:
         self.deeds_back = 0
         self.lift = 0
 
+    def copy(self) -> Offer:
+        """The same, living its own life."""
+        twin = Offer.__new__(Offer)
+        twin.number = self.number
+        twin.by = self.by
+        twin.to = self.to
+        twin.fresh = self.fresh
+        twin.made_in = self.made_in
+        twin.cash = self.cash
+        twin.cards = self.cards
+        twin.cards_back = self.cards_back
+        twin.deeds = self.deeds
+        twin.deeds_back = self.deeds_back
+        twin.lift = self.lift
+        return twin
+
     def numbers(self) -> list[int]:
         """All that it says, for the digest."""
-        sides = [self.cash, self.cards, self.cards_back, self.deeds, self.deeds_back, self.lift]
-        return [self.number, self.by, self.to, int(self.fresh), self.made_in, *sides]
+        return [int(getattr(self, name)) for name in fields.OFFER.counted()]
 
 
 class State:
-    """The public position. Every field is copied by `copy` and counted by `numbers`."""
+    """The public position: all that changes and everybody may see."""
 
     def __init__(self) -> None:
         # Whose turn it is, and how far the turn has come.
@@ -110,7 +122,8 @@ class State:
         self.offers = 0
         self.offers_numbered = 0
         self.open_offers: list[Offer] | None = None
-        # What is in progress: the stack of frames, and the details of the one auction, debt and shortage.
+        # What is in progress: the stack of frames, each with its kind, its number, whose it is and what it is
+        # about.
         self.depth = 0
         self.asked = 0
         self.frame_kind = [0] * 8
@@ -119,6 +132,7 @@ class State:
         self.frame_amount = [0] * 8
         self.frame_next = [0] * 8
         self.frame_deeds = [0] * 8
+        # The details of the one auction, debt and shortage.
         self.lot = 0
         self.bid = 0
         self.leader = -1
@@ -137,7 +151,7 @@ class State:
         self.order: list[int] | None = None
 
     def copy(self) -> State:
-        """The same position, living its own life."""
+        """The same, living its own life."""
         twin = State.__new__(State)
         twin.seats = self.seats
         twin.turn = self.turn
@@ -224,23 +238,6 @@ class State:
         return twin
 
 
-FIELDS = (
-    "seats turn first turns rounds doubles die1 die2 throw_again turn_over salary_due cards_this_move "
-    "playing resigned auto_claim cash place jail_turns went_out hand whole_groups "
-    "popup_at lollipop may_enter flew twister cornfield backwards extra_turn "
-    "owner level mortgaged houses hotels card_holder used used_count pot paid_for_level "
-    "passed contest_opened unsold_kinds window_used acts offers_made "
-    "claims claims_made claim_id claim_owner claim_payer claim_deed claim_amount claim_factor claim_turn claim_status "
-    "offers offers_numbered open_offers "
-    "depth asked frame_kind frame_number frame_who frame_amount frame_next frame_deeds "
-    "lot bid leader bidders bidders_passed last_bidder debtor creditor debt debt_why debt_offers "
-    "wanted_kind wanted_by answered want order"
-).split()
-
-
-DERIVED = ("hand", "whole_groups", "window_used")
-
-
 class Hidden(Luck):
     """What no seat may know: the luck to come, the order of the unseen cards, numbers stated in secret."""
 
@@ -251,16 +248,13 @@ class Hidden(Luck):
         self.stated = [0] * 8
 
     def copy(self) -> Hidden:
-        """The same secrets, and the same luck to come."""
+        """The same, living its own life."""
         twin = Hidden.__new__(Hidden)
         self.copy_luck_to(twin)
         twin.pile = self.pile[:]
         twin.pile_count = self.pile_count[:]
         twin.stated = self.stated[:]
         return twin
-
-
-SECRETS = ("key0", "key1", "count", "pile", "pile_count", "stated")
 
 
 class Table:
@@ -282,171 +276,10 @@ class Table:
         return twin
 
 
-def is_playing(state: State, seat: int) -> bool:
-    """Is this seat still in the game?"""
-    return (state.playing >> seat) & 1 == 1
-
-
-def players_left(state: State) -> int:
-    """How many are not bankrupt."""
-    return bits.count(state.playing)
-
-
-def contenders(state: State) -> int:
-    """A-BKR-10: the set of players who can still win: neither bankrupt nor resigned."""
-    return state.playing & ~state.resigned
-
-
-def contends(state: State, seat: int) -> bool:
-    """A-BKR-10: can this player still win, be owed anything, and deal?"""
-    return (contenders(state) >> seat) & 1 == 1
-
-
-def left_of(state: State, seat: int) -> int:
-    """M-ORD-02: the next player to the left who is still in the game."""
-    after = seat
-    for _ in range(state.seats):
-        after += 1
-        if after >= state.seats:
-            after = 0
-        if is_playing(state, after):
-            return after
-    return seat
-
-
-def in_jail(state: State, seat: int) -> bool:
-    """A-JAIL-08: a prisoner, not a visitor."""
-    return state.jail_turns[seat] >= 0
-
-
-def owns_whole_group(state: State, seat: int, group: int) -> bool:
-    """M-BLD-01: does this player hold every deed of the group?"""
-    return (state.whole_groups[seat] >> group) & 1 == 1
-
-
-def held_in_group(table: Table, seat: int, group: int) -> int:
-    """How many deeds of the group the player owns, mortgaged ones included (A-RNT-04)."""
-    return bits.count(table.state.hand[seat] & table.printed.group_deeds[group])
-
-
-def any_mortgaged(table: Table, group: int) -> bool:
-    """Is any deed of the group mortgaged?"""
-    for i in range(table.printed.group_size[group]):
-        if table.state.mortgaged[table.printed.group_member[group * 8 + i]]:
-            return True
-    return False
-
-
-def any_building(table: Table, group: int) -> bool:
-    """Does any building stand on the group?"""
-    for i in range(table.printed.group_size[group]):
-        if table.state.level[table.printed.group_member[group * 8 + i]]:
-            return True
-    return False
-
-
-def lowest_level(table: Table, group: int) -> int:
-    """The smallest number of buildings on a street of the group; a hotel is level 5."""
-    lowest = buildings.HOTEL_LEVEL
-    for i in range(table.printed.group_size[group]):
-        level = table.state.level[table.printed.group_member[group * 8 + i]]
-        if level < lowest:
-            lowest = level
-    return lowest
-
-
-def highest_level(table: Table, group: int) -> int:
-    """The largest number of buildings on a street of the group."""
-    highest = 0
-    for i in range(table.printed.group_size[group]):
-        level = table.state.level[table.printed.group_member[group * 8 + i]]
-        if level > highest:
-            highest = level
-    return highest
-
-
-def give_deed(table: Table, deed: int, new_owner: int) -> None:
-    """Put a deed into other hands, or back to the Bank; hands and whole groups follow."""
-    state = table.state
-    group = table.printed.group_of[deed]
-    whole = table.printed.group_deeds[group]
-    old_owner = state.owner[deed]
-    state.owner[deed] = new_owner
-    if old_owner >= 0:
-        state.hand[old_owner] &= ~bits.bit(deed)
-        state.whole_groups[old_owner] &= ~(1 << group)
-    if new_owner >= 0:
-        state.hand[new_owner] |= bits.bit(deed)
-        if state.hand[new_owner] & whole == whole:
-            state.whole_groups[new_owner] |= 1 << group
-
-
-def offer_at(state: State, at: int) -> Offer:
-    """One of the open offers, in the order in which they were made."""
-    return state.open_offers[at]  # type: ignore[index]
-
-
-def top(state: State) -> int:
-    """What is in progress now: the kind of the top frame."""
-    return state.frame_kind[state.depth - 1]
-
-
-def push(state: State, frame: int, who: int, amount: int) -> None:
-    """Begin something that must be finished before what lies below it goes on; it gets the next number."""
-    at = state.depth
-    state.depth += 1
-    state.asked += 1
-    state.frame_kind[at] = frame
-    state.frame_number[at] = state.asked
-    state.frame_who[at] = who
-    state.frame_amount[at] = amount
-    state.frame_next[at] = 0
-    state.frame_deeds[at] = 0
-
-
-def pop(state: State) -> None:
-    """What was in progress is finished."""
-    state.depth -= 1
-
-
-def remove_frame(state: State, at: int) -> None:
-    """Take a frame out of the middle of the stack."""
-    for i in range(at, state.depth - 1):
-        copy_frame(state, i + 1, i)
-    state.depth -= 1
-
-
-def insert_frame(state: State, at: int, frame: int, who: int) -> None:
-    """Put a frame into the middle of the stack: it will be its turn when those above are finished."""
-    for i in range(state.depth, at, -1):
-        copy_frame(state, i - 1, i)
-    state.depth += 1
-    state.asked += 1
-    state.frame_kind[at] = frame
-    state.frame_number[at] = state.asked
-    state.frame_who[at] = who
-    state.frame_amount[at] = 0
-    state.frame_next[at] = 0
-    state.frame_deeds[at] = 0
-
-
-def copy_frame(state: State, source: int, target: int) -> None:
-    """Move one frame within the stack."""
-    state.frame_kind[target] = state.frame_kind[source]
-    state.frame_number[target] = state.frame_number[source]
-    state.frame_who[target] = state.frame_who[source]
-    state.frame_amount[target] = state.frame_amount[source]
-    state.frame_next[target] = state.frame_next[source]
-    state.frame_deeds[target] = state.frame_deeds[source]
-
-
-def between_throws(state: State) -> bool:
-    """A-GEN-01: PRE_ROLL or POST_MOVE, when everybody may build, sell, mortgage, lift and deal."""
-    situation = top(state)
-    return situation == frames.PRE_ROLL or situation == frames.POST_MOVE
+FIELDS = fields.STATE.counted()
+SECRETS = LUCK + fields.HIDDEN.counted()
 
 
 def numbers(table: Table) -> list[int]:
-    """All numbers of the position, public and hidden: what the digest is made of. What follows from others is left out."""
-    public = [name for name in FIELDS if name not in DERIVED]
-    return numbers_in(table.state, public) + numbers_in(table.hidden, SECRETS)
+    """All numbers of the position, public and hidden: what the digest is made of."""
+    return numbers_in(table.state, FIELDS) + numbers_in(table.hidden, SECRETS)

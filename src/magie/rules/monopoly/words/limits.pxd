@@ -1,6 +1,13 @@
 # written by tools/vocabulary.py
 cdef enum:
-    MOST_CLAIMS = 10
     MOST_SEATS = 8
+    MOST_DEEDS = 48
+    MOST_IN_GROUP = 8
+    MOST_RENTS = 6
+    MOST_DECKS = 4
+    MOST_CARDS = 64
+    MOST_JAIL_CARDS = 16
+    MOST_CLAIMS = 10
+    MOST_FRAMES = 8
     MOST_STEPS = 128
     JAIL_CARD_VALUE = 50

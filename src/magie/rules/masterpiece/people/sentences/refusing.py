@@ -8,11 +8,21 @@ import magie.rules.masterpiece.book.auction as auction
 import magie.rules.masterpiece.words.frames as frames
 import magie.rules.masterpiece.words.refusals as refusals
 import magie.rules.refusing as refusing
+from magie.editions import MasterpieceEdition
 from magie.rules.errors import IllegalAction
+from magie.rules.masterpiece.state.act import Act
+from magie.rules.masterpiece.state.state import Table
 
 
-class Context(refusing.Context):
+class Context(refusing.Context[MasterpieceEdition, Table, Act]):
     """The names of things that a refusal may need."""
+
+    def __init__(
+        self, table: Table, edition: MasterpieceEdition, names: tuple[str, ...], seat: int, act: Act
+    ) -> None:
+        super().__init__(table, edition, names, seat, act)
+        self.state = table.state
+        self.words = edition.words
 
     @property
     def title(self) -> str:
@@ -68,7 +78,7 @@ def rule_of_the_question(c: Context) -> str:
 
 Sentence = Callable[[Context], str]
 
-REFUSALS: dict[int, tuple[str, refusing.Rule, Sentence]] = {
+REFUSALS: dict[int, tuple[str, refusing.Rule[Context], Sentence]] = {
     refusals.GAME_IS_OVER: ("game_is_over", "MP-END-01", lambda c: "The game is over."),
     refusals.NOT_PLAYING: ("not_playing", "A-MP-28", lambda c: "This seat is not in the game."),
     refusals.NOT_YOUR_TURN: ("not_your_turn", "MP-TRN-03", lambda c: f"It is {c.who(c.state.turn)}'s turn."),
@@ -117,6 +127,8 @@ REFUSALS: dict[int, tuple[str, refusing.Rule, Sentence]] = {
 }  # fmt: skip
 
 
-def refusal(context: Context, objection: int) -> IllegalAction:
+def refusal(
+    table: Table, edition: MasterpieceEdition, names: tuple[str, ...], seat: int, act: Act, objection: int
+) -> IllegalAction:
     """The exception for a refused act."""
-    return refusing.refusal_of(REFUSALS, context, objection)
+    return refusing.refusal_of(REFUSALS, Context(table, edition, names, seat, act), objection)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
-
-from magie.editions import MasterpieceEdition
 
 from .wording import Wording
 
 if TYPE_CHECKING:
+    from magie.rules.game import View
     from magie.rules.masterpiece.people.facts import AuctionSeen, Facts
 
 
-def situation(facts: Facts, edition: MasterpieceEdition, names: Sequence[str]) -> str:
+def situation(view: View) -> str:
     """What is asked now, and of whom: "Ann: roll the die"."""
-    w = Wording(edition, names)
+    w, facts = Wording(view.edition, view.names), view.facts
     seat = facts.seat if facts.seat in facts.decision.seats else facts.decision.to_act
     if seat is None:
         return "The game is over"

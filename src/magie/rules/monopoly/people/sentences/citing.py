@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 import magie.rules.bits as bits
 import magie.rules.monopoly.book.auction as auction
 import magie.rules.monopoly.book.shortage as shortage
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.players as players
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.buildings as buildings
 import magie.rules.monopoly.words.frames as frames
@@ -19,20 +20,6 @@ from magie.rules.wording import in_a_row, in_words
 
 if TYPE_CHECKING:
     from magie.rules.monopoly.people.sentences.refusing import Context
-
-# What is asked, and the rule that says it is answered first.
-FIRST = {
-    frames.BUY_OR_DECLINE: "A-BUY-03",
-    frames.AUCTION: "A-AUC-02",
-    frames.DEBT: "M-DEBT-01",
-    frames.LIFT_OR_KEEP: "A-MTG-07",
-    frames.INTENT: "A-SHT-01",
-    frames.LOWER: "A-SHT-02",
-    frames.PLACE: "A-SHT-02",
-    frames.POWER_TARGET: "A-OZ-05",
-    frames.FLY: "OZ-PW5-01",
-    frames.TAX_CHOICE: "A-TAX-05",
-}
 
 # What lacks the cash, and the rule that wants it.
 CASH = {
@@ -47,16 +34,11 @@ CASH = {
 OWNER = {act_kinds.MORTGAGE: "M-MTG-01", act_kinds.LIFT: "M-MTG-04"}
 
 
-def answer_first(c: Context) -> str:
-    """The rule of what is asked now; between throws whoever is on turn cannot pass (A-GEN-07)."""
-    return FIRST.get(st.top(c.state), "A-GEN-07")
-
-
 def say_answer_first(c: Context) -> str:
     """What must be done first."""
-    if not st.between_throws(c.state):
+    if not top.between_throws(c.state):
         return f"Not yet: {c.situation}."
-    if st.top(c.state) == frames.PRE_ROLL:
+    if top.kind(c.state) == frames.PRE_ROLL:
         return "On your own turn you do not pass: throw the dice."
     return f"On your own turn you do not pass: {'throw again' if c.state.throw_again else 'end your turn'}."
 
@@ -88,18 +70,18 @@ def about_the_list(c: Context) -> str:
 
 def passed_already(c: Context) -> str:
     """Once for each bid, or once between throws."""
-    return "A-AUC-02" if st.top(c.state) == frames.AUCTION else "A-GEN-07"
+    return "A-AUC-02" if top.kind(c.state) == frames.AUCTION else "A-GEN-07"
 
 
 def about_the_number(c: Context) -> str:
     """How many in the first round, or how many still."""
-    return "A-SHT-02" if st.top(c.state) == frames.LOWER else "A-SHT-01"
+    return "A-SHT-02" if top.kind(c.state) == frames.LOWER else "A-SHT-01"
 
 
 def say_want_too_many(c: Context) -> str:
     """The bounds of the number."""
     most = shortage.most_wanted(c.table, c.seat)
-    if st.top(c.state) == frames.LOWER:
+    if top.kind(c.state) == frames.LOWER:
         return f"You may only lower your number: from 0 to {most}."
     return f"You can want from 0 to {most}."
 
@@ -165,7 +147,7 @@ def say_too_many_offers(c: Context) -> str:
     if most == 0:
         return "At this table nobody makes offers."
     made = f"You have made {c.count(most, 'offer', 'offers')}"
-    if st.top(c.state) == frames.DEBT and c.state.debtor == c.seat:
+    if top.kind(c.state) == frames.DEBT and c.state.debtor == c.seat:
         return f"{made} in this debt; that is all."
     return f"{made} since the last throw; wait for the next."
 
@@ -190,7 +172,7 @@ def say_interest_short(c: Context) -> str:
 
 def flew(c: Context) -> bool:
     """A-OZ-03: did the Winged Monkeys carry this player last, so that nothing else keeps the token outside?"""
-    if st.top(c.state) != frames.PRE_ROLL or c.state.popup_at[c.seat] or st.in_jail(c.state, c.seat):
+    if top.kind(c.state) != frames.PRE_ROLL or c.state.popup_at[c.seat] or players.in_jail(c.state, c.seat):
         return False
     return bool(bits.has(c.state.flew, c.seat))
 
@@ -202,7 +184,7 @@ def not_entitled(c: Context) -> str:
 
 def say_not_entitled(c: Context) -> str:
     """Why nobody goes into the pop-up now."""
-    if flew(c):
+    if flew(c) and c.edition.popup is not None:
         monkeys = c.edition.popup.locations[powers.MONKEYS - 1]
         return f"{monkeys}: the turn after it is an ordinary one, even from {c.a(c.words.transport)}. Throw the dice."
     return (

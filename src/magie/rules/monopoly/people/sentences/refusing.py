@@ -10,18 +10,30 @@ import magie.rules.monopoly.book.mortgage as mortgage
 import magie.rules.monopoly.book.offers as offers
 import magie.rules.monopoly.book.shortage as shortage
 import magie.rules.monopoly.people.sentences.citing as citing
-import magie.rules.monopoly.state.state as st
+import magie.rules.monopoly.state.open_offers as open_offers
+import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.act_kinds as act_kinds
 import magie.rules.monopoly.words.frames as frames
 import magie.rules.monopoly.words.limits as limits
 import magie.rules.monopoly.words.refusals as refusals
 import magie.rules.refusing as refusing
+from magie.editions import MonopolyEdition
 from magie.rules.errors import IllegalAction
+from magie.rules.monopoly.state.act import Act
+from magie.rules.monopoly.state.state import Table
 from magie.rules.wording import sentence
 
 
-class Context(refusing.Context):
+class Context(refusing.Context[MonopolyEdition, Table, Act]):
     """The names of things that a refusal may need."""
+
+    def __init__(
+        self, table: Table, edition: MonopolyEdition, names: tuple[str, ...], seat: int, act: Act
+    ) -> None:
+        super().__init__(table, edition, names, seat, act)
+        self.state = table.state
+        self.printed = table.printed
+        self.words = edition.words
 
     def deed(self, deed: int) -> str:
         """The name of a deed."""
@@ -43,17 +55,17 @@ class Context(refusing.Context):
         """The other side of the deal the act is about."""
         if self.act.kind == act_kinds.OFFER:
             return int(self.act.seat)
-        return int(st.offer_at(self.state, offers.find_offer(self.table, self.act.number)).by)
+        return int(open_offers.offer_at(self.state, offers.find_offer(self.table, self.act.number)).by)
 
     @property
     def decider(self) -> str:
         """Whoever is asked now."""
-        return self.who(self.state.frame_who[self.state.depth - 1])
+        return self.who(top.asked_seat(self.state))
 
     @property
     def situation(self) -> str:
         """What is going on now, in a few words."""
-        return SITUATIONS[st.top(self.state)](self)
+        return SITUATIONS[top.kind(self.state)](self)
 
 
 SITUATIONS: dict[int, Callable[[Context], str]] = {
@@ -61,9 +73,7 @@ SITUATIONS: dict[int, Callable[[Context], str]] = {
     frames.MOVING: lambda c: "a token is moving",
     frames.POST_MOVE: lambda c: f"{c.who(c.state.turn)} has moved",
     frames.GAME_OVER: lambda c: "the game is over",
-    frames.BUY_OR_DECLINE: lambda c: (
-        f"{c.decider} must buy or decline {c.deed(c.state.frame_amount[c.state.depth - 1])} first"
-    ),
+    frames.BUY_OR_DECLINE: lambda c: f"{c.decider} must buy or decline {c.deed(top.subject(c.state))} first",
     frames.AUCTION: lambda c: "an auction is on",
     frames.DEBT: lambda c: (
         f"{c.who(c.state.debtor)} must pay {c.money(c.state.debt)} to {c.who(c.state.creditor)} first"
@@ -77,16 +87,39 @@ SITUATIONS: dict[int, Callable[[Context], str]] = {
     frames.TAX_CHOICE: lambda c: f"{c.decider} must choose how to pay the tax first",
 }
 
+# What is asked now has a rule of its own, which says that it is answered first.
+ASKED_BY: dict[int, str] = {
+    frames.BUY_OR_DECLINE: "A-BUY-03",
+    frames.AUCTION: "A-AUC-02",
+    frames.DEBT: "M-DEBT-01",
+    frames.LIFT_OR_KEEP: "A-MTG-07",
+    frames.INTENT: "A-SHT-01",
+    frames.LOWER: "A-SHT-02",
+    frames.PLACE: "A-SHT-02",
+    frames.POWER_TARGET: "A-OZ-05",
+    frames.FLY: "OZ-PW5-01",
+    frames.TAX_CHOICE: "A-TAX-05",
+    # Between throws whoever is on turn cannot pass.
+    frames.PRE_ROLL: "A-GEN-07",
+    frames.POST_MOVE: "A-GEN-07",
+}
+
+
+def rule_of_the_question(c: Context) -> str:
+    """The rule behind what is asked now."""
+    return ASKED_BY[top.kind(c.state)]
+
+
 Sentence = Callable[[Context], str]
 
 # A-DEAL-08: what a debtor gives away is counted so.
 WHAT_IT_COUNTS = f"mortgage values, and {limits.JAIL_CARD_VALUE} for a jail card"
 
-REFUSALS: dict[int, tuple[str, refusing.Rule, Sentence]] = {
+REFUSALS: dict[int, tuple[str, refusing.Rule[Context], Sentence]] = {
     refusals.NOT_PLAYING: ("not_playing", "M-BKR-01", lambda c: "This seat is not in the game."),
     refusals.NOT_YOUR_TURN: ("not_your_turn", "M-ORD-02", lambda c: f"It is {c.who(c.state.turn)}'s turn."),
     refusals.NOT_NOW: ("not_now", "A-GEN-01", lambda c: f"Not now: {c.situation}; this is possible between throws."),
-    refusals.ANSWER_FIRST: ("answer_first", citing.answer_first, citing.say_answer_first),
+    refusals.ANSWER_FIRST: ("answer_first", rule_of_the_question, citing.say_answer_first),
     refusals.NO_SUCH_CLAIM: (
         "no_such_claim",
         "M-RNT-03",
@@ -107,7 +140,7 @@ REFUSALS: dict[int, tuple[str, refusing.Rule, Sentence]] = {
     refusals.TURN_NOT_DONE: (
         "turn_not_done",
         "M-TRN-05",
-        lambda c: "You have not thrown yet." if st.top(c.state) == frames.PRE_ROLL else "You have thrown; end your turn.",
+        lambda c: "You have not thrown yet." if top.kind(c.state) == frames.PRE_ROLL else "You have thrown; end your turn.",
     ),
     refusals.NOTHING_TO_BUY: ("nothing_to_buy", "M-BUY-01", lambda c: "There is nothing to buy or decline now."),
     refusals.NO_AUCTION: ("no_auction", "M-AUC-01", lambda c: "No auction is on."),
@@ -221,6 +254,8 @@ REFUSALS: dict[int, tuple[str, refusing.Rule, Sentence]] = {
 }  # fmt: skip
 
 
-def refusal(context: Context, objection: int) -> IllegalAction:
+def refusal(
+    table: Table, edition: MonopolyEdition, names: tuple[str, ...], seat: int, act: Act, objection: int
+) -> IllegalAction:
     """The exception for a refused act."""
-    return refusing.refusal_of(REFUSALS, context, objection)
+    return refusing.refusal_of(REFUSALS, Context(table, edition, names, seat, act), objection)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
-
-from magie.editions import MonopolyEdition
 
 from .wording import Wording
 
 if TYPE_CHECKING:
+    from magie.rules.game import View
     from magie.rules.monopoly.people.facts import Facts, OfferSeen
 
 
-def situation(facts: Facts, edition: MonopolyEdition, names: Sequence[str]) -> str:
+def situation(view: View) -> str:
     """What is asked now, and of whom: "Ann: roll, or manage your property"."""
-    w = Wording(edition, names)
+    w, facts = Wording(view.edition, view.names), view.facts
     seat = facts.decision.to_act
     if seat is None:
         return "The game is over"

@@ -1,0 +1,3 @@
+from magie.rules.monopoly.state.state cimport Offer, State
+
+cpdef Offer offer_at(State state, int at)
