@@ -1,6 +1,7 @@
 """Whoever adds a decision, an event or a refusal is told where it is still missing.
 
-Write the action and a scenario that plays it, run this file, and do what it says until it says nothing more.
+Write the action and a scenario that plays it, run this file, and do what it says until it says nothing more. What can
+only be seen in play is seen in the scenarios of the rulebook; an action that none of them gets to play is said first.
 """
 
 from __future__ import annotations
@@ -119,21 +120,21 @@ def test_an_action_is_allowed_somewhere(family: str, kind: str, seen: dict[str, 
 
 @pytest.mark.parametrize(("family", "kind"), ACTIONS)
 def test_an_action_does_something(family: str, kind: str, seen: dict[str, Shown]) -> None:
-    assert kind in seen[family].effective, (
+    assert kind in seen[family].effective or kind not in seen[family].accepted, (
         f"rules/{family}/book/play.py (do) does not carry out {name_of(family, kind)}: nothing was told or changed."
     )
 
 
 @pytest.mark.parametrize(("family", "kind"), ACTIONS)
 def test_an_action_becomes_an_act_and_comes_back(family: str, kind: str, seen: dict[str, Shown]) -> None:
-    assert seen[family].always("code", kind), (
+    assert kind not in seen[family].fails["code"], (
         f"rules/{family}/family/codec.py does not turn {name_of(family, kind)} into an act and back."
     )
 
 
 @pytest.mark.parametrize(("family", "kind"), LISTED)
 def test_an_action_is_listed(family: str, kind: str, seen: dict[str, Shown]) -> None:
-    assert kind in seen[family].listed, (
+    assert kind in seen[family].listed or kind not in seen[family].accepted, (
         f"rules/{family}/family/legal.py does not answer {name_of(family, kind)}: it was listed to nobody."
     )
 
@@ -147,7 +148,7 @@ def test_what_is_said_to_be_unlisted_is(family: str, seen: dict[str, Shown]) -> 
 def test_a_listed_action_has_a_number_of_the_action_space(
     family: str, kind: str, seen: dict[str, Shown]
 ) -> None:
-    assert seen[family].always("number", kind), (
+    assert kind not in seen[family].fails["number"], (
         f"rules/{family}/family/action_space.py has no number for {name_of(family, kind)} that leads back to it."
     )
 
@@ -171,7 +172,7 @@ def test_a_question_is_asked_in_a_scenario(family: str, question: str, seen: dic
 
 @pytest.mark.parametrize(("family", "question"), QUESTIONS)
 def test_a_question_has_a_safe_answer(family: str, question: str, seen: dict[str, Shown]) -> None:
-    assert seen[family].always("safe answer", question), (
+    assert question not in seen[family].fails["safe answer"], (
         f"rules/{family}/book/defaults.py has no answer to {question} that is legal (A-GEN-04)."
     )
 
@@ -235,7 +236,7 @@ def test_a_refusal_has_a_sentence_and_a_rule(family: str, word: str) -> None:
 @pytest.mark.parametrize("family", FAMILIES)
 def test_no_table_speaks_of_what_does_not_exist(family: str) -> None:
     sentences = "people.sentences"
-    assert set(room(family, f"{sentences}.describing").DESCRIBE) == set(actions_of(family).values())
-    assert set(room(family, f"{sentences}.saying").SAY) == events_in(room(family, "family.events"))
+    assert set(room(family, f"{sentences}.describing").DESCRIBE) <= set(actions_of(family).values())
+    assert set(room(family, f"{sentences}.saying").SAY) <= events_in(room(family, "family.events"))
     assert set(room(family, f"{sentences}.situations").SITUATIONS) <= set(words_of(family, "frames"))
     assert set(room(family, f"{sentences}.refusing").REFUSALS) <= set(words_of(family, "refusals").values())
