@@ -54,7 +54,7 @@ host open_seat         | L      | -         | -       | -      | -       | HO:st
 host remove            | LPAZEY | -         | -       | -      | -       | H:starting not_host                 | chairs people codes requests chat
 host hand_over         | PAZEY  | -         | -       | -      | -       | H:bots_seat not_host                | codes
 host set_options       | L      | -         | -       | -      | -       | HO:starting H:not_now not_host      | options chairs
-host set_clock         | all    | all       | -       | -      | -       | not_host                            | clock
+host set_clock         | all    | all       | -       | -      | -       | not_host                            | clock chat
 host set_pace          | all    | all       | -       | -      | -       | not_host                            | pace
 host set_takeover      | all    | -         | -       | -      | -       | not_host                            | takeover
 host set_bot_offers    | all    | -         | -       | -      | -       | not_host                            | bot_offers

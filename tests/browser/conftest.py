@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -96,7 +97,7 @@ def at(person: Callable[..., Person], tickets: Callable[..., list[Ticket]]) -> C
     def come(edition: str, holds: Holds, screen: tuple[int, int, str] = DESKTOP, **more: Any) -> Person:
         (ticket,) = tickets(edition, holds, **more)
         one = person(*screen).sits_down(ticket)
-        one.page.locator("main.table, main.phone, .curtain").first.wait_for()
+        one.dock.or_(one.page.get_by_role("button", name=re.compile("^I am "))).wait_for()
         return one
 
     return come

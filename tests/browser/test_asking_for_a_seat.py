@@ -24,7 +24,7 @@ LONG = "Wilhelmina Alexandra"
 
 def question(one: Person) -> Locator:
     """What somebody at the table is asked."""
-    return one.page.locator("section.request")
+    return one.page.get_by_role("region", name=re.compile("^May .+ take over .+ seat"))
 
 
 def knows_nothing_hidden(one: Person) -> bool:
@@ -33,10 +33,15 @@ def knows_nothing_hidden(one: Person) -> bool:
     return bool(seen) and all(painting["value"] is None or painting["cashed_in"] for painting in seen)
 
 
-def answers(one: Person, word: str) -> None:
-    """After a moment: whatever appears just under a finger is not meant."""
+def has_read(one: Person) -> None:
+    """A moment has passed: whatever appears just under a finger is not meant."""
     question(one).wait_for()
-    one.page.wait_for_timeout(800)
+    one.waits(1)
+
+
+def answers(one: Person, word: str) -> None:
+    """When it has been read."""
+    has_read(one)
     question(one).get_by_role("button", name=word).click()
 
 
@@ -44,9 +49,9 @@ def answers(one: Person, word: str) -> None:
 def folk(person: Come, tickets: Any) -> Folk:
     """Ada and Ben play Masterpiece with two bots, and Eve has asked for Cleo's seat."""
     first, second = tickets("masterpiece", at_the_easel, people=((0,), (1,)), takeover=True)
-    ada, ben = person().sits_down(first), person().sits_down(second)
+    ada, ben = person().has_time().sits_down(first), person().has_time().sits_down(second)
     for one in (ada, ben):
-        one.page.locator("[data-square]").first.wait_for()
+        one.sees_the_table()
     eve = person().opens(f"/t/{first.room}")
     eve.sees("everybody at the table is asked")
     eve.page.get_by_label("Your name").fill("Eve")
@@ -68,28 +73,27 @@ def test_all_say_yes_and_the_seat_comes_by_itself(folk: Folk) -> None:
     eve.sees("Still to answer: Ben.")
     assert knows_nothing_hidden(eve), "before the last yes"
     answers(ben, "Yes")
+    expect(ada.told).to_contain_text("Eve has taken over Cleo")
     expect(ada.page.get_by_text("You said yes")).to_have_count(0)
-    expect(eve.page.locator(".seat-card", has_text="(you)")).to_contain_text("Cleo")
-    expect(eve.page.locator(".dock .value").first).to_be_visible()
-    expect(ada.page.locator(".notice.told")).to_contain_text("Eve")
+    expect(eve.seat("Cleo (you)")).to_be_visible()
+    expect(eve.own_values.filter(has_text=re.compile(r"\$\d|Forgery")).first).to_be_visible()
 
 
 def test_one_no_and_she_goes_on_watching(folk: Folk) -> None:
     ada, ben, eve = folk
     answers(ben, "No")
     expect(question(ada)).to_have_count(0)
-    expect(eve.page.locator(".notice.told")).to_be_visible()
+    expect(eve.told).to_be_visible()
     expect(eve.page.get_by_text("The table is asked")).to_have_count(0)
-    expect(eve.page.locator("[data-square]").first).to_be_visible()
+    expect(eve.board).to_be_visible()
     assert knows_nothing_hidden(eve)
     ada.page.get_by_role("tab", name=re.compile("Chat")).click()
-    expect(ada.page.locator(".tablesays").last).to_contain_text("Eve")
+    expect(ada.chat.get_by_role("listitem").filter(has_text="The table:").last).to_contain_text("Eve")
 
 
 def test_play_goes_on_and_no_held_key_answers(folk: Folk) -> None:
     ada, _, eve = folk
-    question(ada).wait_for()
-    ada.page.wait_for_timeout(800)
+    has_read(ada)
     yes = question(ada).get_by_role("button", name="Yes")
     yes.focus()
     held = "(button) => button.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', repeat: true, bubbles: true, cancelable: true}))"
@@ -105,8 +109,7 @@ def test_play_goes_on_and_no_held_key_answers(folk: Folk) -> None:
 
 def test_by_keyboard_alone(folk: Folk) -> None:
     ada, ben, eve = folk
-    question(ada).wait_for()
-    ada.page.wait_for_timeout(800)
+    has_read(ada)
     no = question(ada).get_by_role("button", name="No")
     for _ in range(MOST_TABS):
         ada.presses("Tab")
@@ -120,7 +123,7 @@ def test_by_keyboard_alone(folk: Folk) -> None:
 def test_it_can_be_read_on_every_screen(person: Come, tickets: Any) -> None:
     first, second = tickets("masterpiece", at_the_easel, people=((0,), (1,)), takeover=True, names=NAMES)
     ada, ben = person().sits_down(first), person().sits_down(second)
-    ben.page.locator("[data-square]").first.wait_for()
+    ben.sees_the_table()
     eve = person().opens(f"/t/{first.room}")
     eve.page.get_by_label("Your name").fill(LONG)
     nothing_is_cut(eve)
@@ -133,9 +136,9 @@ def test_it_can_be_read_on_every_screen(person: Come, tickets: Any) -> None:
         nothing_is_cut(one)
         one.page.set_viewport_size({"width": 360, "height": 640})
         looks_right(one)
-    primary = ada.primary.bounding_box()
-    assert primary
-    assert primary["y"] + primary["height"] <= 640, "the gold button stays where it is"
+    gold = ada.gold_button.bounding_box()
+    assert gold
+    assert gold["y"] + gold["height"] <= 640, "the gold button stays where it is"
 
 
 # The own seat, and a bot's
@@ -143,8 +146,8 @@ def test_it_can_be_read_on_every_screen(person: Come, tickets: Any) -> None:
 
 def test_the_own_seat_is_given_away_with_a_code(person: Come, tickets: Any) -> None:
     first, second = tickets("masterpiece", at_the_easel, people=((0,), (1,)))
-    ada, ben = person().sits_down(first), person().sits_down(second)
-    ada.page.locator("[data-square]").first.wait_for()
+    ada, ben = person().has_time().sits_down(first), person().sits_down(second)
+    ada.sees_the_table()
     ben.page.get_by_role("button", name="People, bots and muting").click()
     ben.page.get_by_role("button", name="Give it away").click()
     ben.sees("whoever types the code has all you have")
@@ -153,33 +156,37 @@ def test_the_own_seat_is_given_away_with_a_code(person: Come, tickets: Any) -> N
     ben.page.set_viewport_size({"width": 1280, "height": 720})
     ben.page.get_by_role("button", name="Give it away").click()
     ben.page.get_by_role("button", name="Make the code").click()
-    code = ben.page.locator(".given .seatcode").inner_text()
+    code = code_shown(ben).inner_text()
     eve = takes_code(person(), first.room, code, name="")
     eve.presses("Escape").sees("Still to answer: Ada.")
-    expect(ben.page.locator(".given")).to_have_count(0)
+    expect(code_shown(ben)).to_have_count(0)
     expect(question(ada)).to_contain_text("May somebody invited by Ben take over Ben")
-    expect(ada.page.locator(".notice.told")).to_contain_text("Somebody invited by Ben asks")
+    expect(ada.told).to_contain_text("Somebody invited by Ben asks")
     answers(ada, "Yes")
-    expect(eve.page.locator(".seat-card", has_text="(you)")).to_contain_text("Ben")
-    expect(ben.page.locator(".seat-card", has_text="(you)")).to_have_count(0)
-    expect(ben.page.locator(".dock")).not_to_contain_text(re.compile(r"\$\d"))
+    expect(eve.seat("Ben (you)")).to_be_visible()
+    expect(ben.seats.filter(has_text="(you)")).to_have_count(0)
+    expect(ben.dock).not_to_contain_text(re.compile(r"\$\d"))
 
 
 def test_the_host_hands_a_bots_seat_over(person: Come, tickets: Any) -> None:
     (ticket,) = tickets("luxury", may_throw)
     ada = person().sits_down(ticket)
     ada.page.get_by_role("button", name="People, bots and muting").click()
-    ada.page.locator(".folk li", has_text="Ben").get_by_role("button", name="Give to somebody").click()
+    ada.page.get_by_role("listitem").filter(has_text="Ben").get_by_role(
+        "button", name="Give to somebody"
+    ).click()
     ada.sees("seat to whoever uses it first.")
     nothing_is_cut(ada)
     ada.page.set_viewport_size({"width": 1280, "height": 720})
-    ada.page.locator(".folk li", has_text="Ben").get_by_role("button", name="Give to somebody").click()
+    ada.page.get_by_role("listitem").filter(has_text="Ben").get_by_role(
+        "button", name="Give to somebody"
+    ).click()
     looks_right(ada)
-    code = ada.page.locator(".given .seatcode").inner_text()
+    code = code_shown(ada).inner_text()
     eve = takes_code(person(), ticket.room, code)
-    expect(eve.page.locator(".seat-card", has_text="(you)")).to_contain_text("Ben")
-    expect(ada.page.locator(".notice.told")).to_contain_text("Eve has taken over Ben")
-    expect(ada.page.locator(".given")).to_have_count(0)
+    expect(ada.told).to_contain_text("Eve has taken over Ben")
+    expect(eve.seat("Ben (you)")).to_be_visible()
+    expect(code_shown(ada)).to_have_count(0)
 
 
 def test_the_form_for_a_code_has_room_on_a_phone(person: Come, tickets: Any) -> None:
@@ -193,10 +200,14 @@ def test_the_form_for_a_code_has_room_on_a_phone(person: Come, tickets: Any) -> 
     looks_right(eve)
 
 
+def code_shown(one: Person) -> Locator:
+    """The code that gives a seat away."""
+    return one.page.get_by_role("status").get_by_role("code")
+
+
 def takes_code(one: Person, room: str, code: str, name: str = "Eve") -> Person:
     """Somebody comes with a code to a game that is on."""
-    one.opens(f"/t/{room}")
-    one.page.locator("[data-square]").first.wait_for()
+    one.opens(f"/t/{room}").sees_the_table()
     one.page.get_by_role("button", name="Speed and display").click()
     one.page.get_by_label("Have a code for a seat?").fill(code)
     one.page.get_by_label("Your name").fill(name)

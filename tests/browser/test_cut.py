@@ -44,14 +44,14 @@ def test_stage(at: Come, stage: str) -> None:
     ada = at(edition, holds, names=NAMES, **how)
     for key in keys:
         ada.presses(key)
-        ada.page.locator(OPENED[stage]).first.wait_for()
+        OPENED[stage](ada).wait_for()
     nothing_is_cut(ada)
 
 
 @pytest.mark.parametrize("edition", ["luxury", "harry_potter", "oz", "masterpiece"])
 def test_table(at: Come, edition: str) -> None:
     ada = at(edition, plays_on, names=NAMES, seats=6)
-    ada.page.locator("[data-square]").first.wait_for()
+    ada.sees_the_table()
     deeds = "Art" if edition == "masterpiece" else "Deeds"
     nothing_is_cut(ada, deeds, "Players", "Bank" if edition == "masterpiece" else "Offers", "Log", "Chat")
 
@@ -60,7 +60,7 @@ def test_table(at: Come, edition: str) -> None:
 def test_panel(at: Come, panel: str) -> None:
     ada = at("luxury", may_throw, names=NAMES)
     if panel == "deed":
-        ada.page.locator('[data-square="39"]').click()
+        ada.square("Boardwalk").click()
     else:
         ada.page.get_by_role("button", name=panel).first.click()
     nothing_is_cut(ada)
@@ -68,13 +68,13 @@ def test_panel(at: Come, panel: str) -> None:
 
 def test_landing_lobby_and_join(person: Come) -> None:
     ada = person().opens()
-    ada.page.locator(".ed").first.wait_for()
+    ada.editions.first.wait_for()
     ada.page.get_by_role("button", name="One device").click()
     nothing_is_cut(ada)
     guest = person()
     seats = [{"kind": "bot", "bot": "steady", "name": name} for name in NAMES[1:3]]
     host = person().sits_at("harry_potter", [*seats, {"kind": "open"}], name=NAMES[0])
-    host.page.locator(".diff").wait_for()
+    host.rules.wait_for()
     guest.opens(host.address).page.get_by_label("Your name").wait_for()
     nothing_is_cut(guest)
     guest.joins(host.address, NAMES[3])
@@ -84,9 +84,9 @@ def test_landing_lobby_and_join(person: Come) -> None:
 def test_end_and_replay(person: Come) -> None:
     ada = person().sits_at("luxury", [BOT], name=NAMES[0], start=True, options={"round_limit": 1})
     play_until([ada], lambda: ada.over)
-    ada.page.locator(".chart").wait_for()
+    ada.chart.wait_for()
     nothing_is_cut(ada)
     ada = person().opens(ada.address)
     ada.page.get_by_role("button", name="Show the table").click()
-    ada.page.locator(".replayboard [data-square], .replayboard [class*=mc]").first.wait_for()
+    ada.board.wait_for()
     nothing_is_cut(ada)

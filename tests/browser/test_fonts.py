@@ -32,7 +32,7 @@ DISPLAY = {
 @pytest.mark.parametrize("edition", DISPLAY)
 def test_each_edition_wears_its_face(at: Come, edition: str) -> None:
     ada = at(edition, may_throw if edition != "masterpiece" else lambda view: True)
-    ada.page.locator("[data-square]").first.wait_for()
+    ada.sees_the_table()
     assert {"Inter", "Archivo Narrow", DISPLAY[edition]} <= set(ada.page.evaluate(LOADED))
 
 
@@ -55,7 +55,7 @@ def test_nothing_moves_when_the_fonts_come_late(person: Come) -> None:
     waiting: list[Route] = []
     ada.page.route("**/*.woff2", lambda route: waiting.append(route))
     ada.page.goto("/", wait_until="commit")
-    ada.page.locator(".ed").first.wait_for()
+    ada.editions.first.wait_for()
     assert "Inter" not in ada.page.evaluate(
         "[...document.fonts].filter(f => f.status === 'loaded').map(f => f.family)"
     )

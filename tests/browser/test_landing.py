@@ -21,19 +21,21 @@ def test_the_front_page_fits_the_window_and_leaves_no_third_of_it_empty(
     person: Come, width: int, height: int
 ) -> None:
     ada = person(width, height).opens()
-    ada.page.locator(".ed").first.wait_for()
+    ada.editions.first.wait_for()
     assert ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
-    foot = ada.page.locator(".why3").bounding_box()
+    foot = ada.page.get_by_role("region", name="What is different here").bounding_box()
     assert foot
     assert foot["y"] + foot["height"] > height * 0.9
-    tops = {round(one.bounding_box()["y"]) for one in ada.page.locator(".go .btn:not(.cta)").all()}  # type: ignore[index]
-    assert len(tops) == 1, "the two quiet ways stand side by side"
+    quiet = [
+        ada.page.get_by_role("button", name=name).bounding_box() for name in ("Open a table", "One device")
+    ]
+    assert len({round(box["y"]) for box in quiet if box}) == 1, "the two quiet ways stand side by side"
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
 def test_on_a_phone_the_edition_is_chosen_on_the_first_screen(person: Come, width: int, height: int) -> None:
     ada = person(width, height).opens()
-    ada.page.locator("#ed-oz").check(force=True)
+    ada.edition("oz").check(force=True)
     play = ada.page.get_by_role("button", name="Play now")
     expect(play).to_contain_text("The Wizard of Oz")
     box = play.bounding_box()
@@ -46,13 +48,13 @@ def test_the_name_is_remembered_and_the_way_back_to_the_table_is_shown(person: C
     ada = person().opens()
     ada.page.get_by_label("You play as").fill("Grace")
     ada.page.get_by_role("button", name="Play now").click()
-    expect(ada.page.locator(".seat-card", has_text="Grace (you)")).to_be_visible()
+    expect(ada.seat("Grace (you)")).to_be_visible()
     table = ada.address
     ada.opens()
     expect(ada.page.get_by_label("You play as")).to_have_value("Grace")
     ada.page.get_by_role("navigation", name="Back to your table").get_by_role("link").first.click()
     expect(ada.page).to_have_url(table)
-    expect(ada.page.locator(".seat-card", has_text="Grace (you)")).to_be_visible()
+    expect(ada.seat("Grace (you)")).to_be_visible()
 
 
 def test_the_dice_are_sealed_before_the_first_click_and_mixed_with_own_words(person: Come) -> None:
@@ -63,7 +65,7 @@ def test_the_dice_are_sealed_before_the_first_click_and_mixed_with_own_words(per
         ada.opens()
     seal = promised.value.json()["commitment"]
     ada.page.get_by_role("button", name="Play now").click()
-    ada.page.locator("[data-square]").first.wait_for()
+    ada.sees_the_table()
     wish = next(text for text in asked if text.startswith("{") and "commitment" in text)
     assert seal in wish
     assert re.search(r'"words":"\w{6,}"', wish)
@@ -75,7 +77,7 @@ def test_the_dice_are_sealed_before_the_first_click_and_mixed_with_own_words(per
 
 def test_chairs_names_and_chat_in_the_lobby(person: Come) -> None:
     ada = person().opens_a_table()
-    rows = ada.page.locator(".srow")
+    rows = ada.chairs
     before = rows.count()
     ada.page.get_by_role("button", name="One more chair").click()
     expect(rows).to_have_count(before + 1)
@@ -94,13 +96,13 @@ def test_chairs_names_and_chat_in_the_lobby(person: Come) -> None:
     ben.page.get_by_label("Your words for the dice").fill("seven seven")
     ben.page.get_by_label("Your words for the dice").press("Tab")
     ada.page.get_by_role("button", name="Take Ben off the table").click()
-    expect(ada.page.locator(".srow", has_text="Ben")).to_have_count(0)
+    expect(ada.chair("Ben")).to_have_count(0)
 
 
 def test_whoever_comes_by_the_link_sees_the_rules_before_sitting_down(person: Come) -> None:
     ada = person().opens_a_table("oz")
-    ada.page.locator(".pre button").nth(1).click()
-    expect(ada.page.locator(".diff .chg")).to_have_count(2)
+    ada.page.get_by_role("group", name="Preset").get_by_role("button", name="Quick").click()
+    expect(ada.differences).to_have_count(2)
     ben = person(390, 844).opens(ada.address)
     ben.sees("Round limit: 25")
     ben.sees("Deal out deeds: 3")

@@ -23,15 +23,10 @@ SECRETS = "Object.keys(localStorage).filter((key) => key.startsWith('magie.secre
 @pytest.fixture
 def pair(person: Come) -> tuple[Person, Person]:
     """Ada, who is the host, and Ben in the lobby."""
-    ada = person().sits_at("luxury", [OPEN, OPEN])
-    ada.page.locator(".lob").wait_for()
-    ben = person().joins(ada.address, "Ben")
+    ada = person().has_time().sits_at("luxury", [OPEN, OPEN]).sees_the_lobby()
+    ben = person().has_time().joins(ada.address, "Ben")
     ada.sees("Ben")
     return ada, ben
-
-
-def row(one: Person, name: str) -> Any:
-    return one.page.locator(".srow", has_text=name)
 
 
 # Of one's own will
@@ -42,17 +37,18 @@ def test_whoever_leaves_the_lobby_frees_the_seat_and_is_at_the_front_page(
 ) -> None:
     ada, ben = pair
     address = ben.address
-    ben.page.get_by_role("button", name="Leave the table").dblclick()
-    ben.sees("Your seat is open again for anybody with the link.")
-    ben.page.wait_for_timeout(300)
-    expect(row(ada, "Ben")).to_have_count(1)
+    ben.stops_time().page.get_by_role("button", name="Leave the table").dblclick()
+    ben.lets_time_go_on().sees("Your seat is open again for anybody with the link.")
+    ben.says("I am still here")
+    ada.sees("I am still here")
+    expect(ada.chair("Ben")).to_have_count(1)
     nothing_is_cut(ben)
     ben.page.set_viewport_size({"width": 360, "height": 640})
     looks_right(ben)
-    ben.page.get_by_role("button", name="Leave for good").click()
+    ben.waits(1).page.get_by_role("button", name="Leave for good").click()
     ben.page.get_by_role("button", name="Play now").wait_for()
-    expect(row(ada, "Ben")).to_have_count(0)
-    expect(row(ada, "Open seat")).to_have_count(2)
+    expect(ada.chair("Ben")).to_have_count(0)
+    expect(ada.chair("Open seat")).to_have_count(2)
     assert ben.page.evaluate(SECRETS) == []
     ben.opens(address)
     ben.page.get_by_role("button", name="Sit down").wait_for()
@@ -63,23 +59,21 @@ def test_a_host_who_leaves_reads_that_somebody_else_becomes_the_host(pair: tuple
     ada, ben = pair
     ada.page.get_by_role("button", name="Leave the table").click()
     ada.sees("Somebody else becomes the host.")
-    ada.page.wait_for_timeout(600)
-    ada.page.get_by_role("button", name="Leave for good").click()
+    ada.waits(1).page.get_by_role("button", name="Leave for good").click()
     ben.page.get_by_role("button", name="Start the game").wait_for()
 
 
 def test_who_leaves_a_game_is_followed_by_a_bot_for_good(person: Come, tickets: Any) -> None:
     first, second = tickets("luxury", may_throw, people=((0,), (1,)))
-    ada, ben = person().sits_down(first), person().sits_down(second)
-    card = ada.page.locator(".seat-card", has_text="Ben")
+    ada, ben = person().sits_down(first), person().has_time().sits_down(second)
+    card = ada.seat("Ben")
     expect(card).to_contain_text("Here")
     ben.page.get_by_role("button", name="People, bots and muting").click()
     ben.page.get_by_role("button", name="Leave the table").click()
     ben.sees("A bot plays on for you, and you cannot come back to this seat.")
     assert ben.page.get_by_text("becomes the host").count() == 0
     looks_right(ben)
-    ben.page.wait_for_timeout(600)
-    ben.page.get_by_role("button", name="Leave for good").click()
+    ben.waits(1).page.get_by_role("button", name="Leave for good").click()
     ben.page.get_by_role("button", name="Play now").wait_for()
     expect(card).to_contain_text("Bot")
 
@@ -94,24 +88,28 @@ def test_whoever_is_taken_off_the_table_is_told_so(pair: tuple[Person, Person]) 
     looks_right(ben)
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()
-    ben.page.locator(".lob").wait_for()
+    ben.sees_the_lobby()
     assert ben.page.get_by_text("The host has taken you off").count() == 0
 
 
-def test_a_double_click_takes_the_person_off_and_leaves_the_chair(pair: tuple[Person, Person]) -> None:
-    ada, _ = pair
+def test_a_double_click_takes_the_person_off_and_leaves_the_chair(
+    person: Come, pair: tuple[Person, Person]
+) -> None:
+    ada, ben = pair
     button = ada.page.get_by_role("button", name="Take Ben off the table").bounding_box()
     assert button
     x, y = button["x"] + button["width"] / 2, button["y"] + button["height"] / 2
+    cleo = person().joins(ben.address, "Cleo")
+    ada.stops_time().page.mouse.click(x, y)
+    expect(ada.chair("Ben")).to_have_count(0)
     ada.page.mouse.click(x, y)
-    expect(row(ada, "Ben")).to_have_count(0)
-    ada.page.mouse.click(x, y)
-    ada.page.wait_for_timeout(600)
-    expect(ada.page.locator(".srow")).to_have_count(3)
-    ada.page.get_by_role("button", name="Take this chair away").last.dblclick()
-    expect(ada.page.locator(".srow")).to_have_count(2)
-    ada.page.wait_for_timeout(300)
-    expect(ada.page.locator(".srow")).to_have_count(2)
+    ada.says("So far")
+    cleo.sees("So far")
+    expect(cleo.chairs).to_have_count(3)
+    ada.waits(1).page.get_by_role("button", name="Take this chair away").last.dblclick()
+    ada.says("And now")
+    cleo.sees("And now")
+    expect(cleo.chairs).to_have_count(2)
 
 
 # A host who is not there
@@ -127,8 +125,8 @@ def test_in_the_lobby_an_absent_host_is_seen_and_somebody_reads_who_follows(
         (ben, "The host is away. After ten minutes you become the host."),
         (cleo, "The host is away. After ten minutes somebody else becomes the host."),
     ):
-        expect(one.page.locator(".startbar .waits")).to_have_text(sentence)
-        expect(row(one, "Ada")).to_contain_text("Away")
+        expect(one.page.get_by_role("main").get_by_text(sentence, exact=True)).to_be_visible()
+        expect(one.chair("Ada")).to_contain_text("Away")
         assert one.page.get_by_text("you stand in for").count() == 0
         looks_right(one)
     nothing_is_cut(ben)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 pytest.importorskip("playwright.sync_api")
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.looking import TOO_TALL, TOO_WIDE, looks_right, violations
 from tests.browser.people import Person, play_until
@@ -66,22 +66,27 @@ def opens_stage(at: Come, stage: str, screen: tuple[int, int, str]) -> Person:
     ada = at(edition, holds, screen=screen, **how)
     for key in keys:
         ada.presses(key)
-        ada.page.locator(OPENED[stage]).first.wait_for()
+        OPENED[stage](ada).wait_for()
     return ada
 
 
-OPENED = {"card": ".qcard", "deal": ".stage.deal", "mortgage": ".managest", "help": ".keysst"}
+OPENED: dict[str, Callable[[Person], Locator]] = {
+    "card": lambda one: one.card,
+    "deal": lambda one: one.deal,
+    "mortgage": lambda one: one.stage("Mortgage deeds"),
+    "help": lambda one: one.stage("Keys"),
+}
 
 
 @pytest.mark.parametrize(("width", "height", "mode"), LAYOUTS)
 def test_landing_lobby_and_join(person: Come, width: int, height: int, mode: str) -> None:
     ada = person(width, height, mode).opens()
-    ada.page.locator(".ed").first.wait_for()
+    ada.editions.first.wait_for()
     looks_right(ada)
     ada.page.get_by_role("button", name="One device").click()
     looks_right(ada)
     ada.opens_a_table("oz")
-    ada.page.locator(".diff").wait_for()
+    ada.rules.wait_for()
     looks_right(ada)
     guest = person(width, height, mode).opens(ada.address)
     guest.page.get_by_label("Your name").wait_for()
@@ -92,8 +97,7 @@ def test_landing_lobby_and_join(person: Come, width: int, height: int, mode: str
 @pytest.mark.parametrize(("width", "height", "mode"), LAYOUTS)
 def test_table(person: Come, edition: str, width: int, height: int, mode: str) -> None:
     ada = person(width, height, mode).sits_at(edition, [BOT, BOT, BOT], start=True)
-    turns = ada.page.locator(".log h3")
-    play_until([ada], lambda: turns.count() > 6 and ada.primary.count() > 0)
+    play_until([ada], lambda: ada.gold_button.count() > 0 and ada.turns.count() > 6)
     looks_right(ada)
     if width >= 1280:
         assert ada.page.evaluate(TOO_TALL) <= 0
@@ -118,10 +122,10 @@ def test_stage(at: Come, stage: str) -> None:
 def test_end_and_replay(person: Come, width: int, height: int, mode: str) -> None:
     ada = person(width, height, mode).sits_at("luxury", [BOT], start=True, options={"round_limit": 1})
     play_until([ada], lambda: ada.over)
-    ada.page.locator(".chart").wait_for()
+    ada.chart.wait_for()
     looks_right(ada)
     ada.page.get_by_role("button", name="Show the table").click()
-    ada.page.locator(".replayboard [data-square], .replayboard [class*=mc]").first.wait_for()
+    ada.board.wait_for()
     looks_right(ada)
     ada.page.set_viewport_size({"width": 360, "height": 640})
     assert ada.page.evaluate(TOO_WIDE) <= 0
@@ -129,16 +133,15 @@ def test_end_and_replay(person: Come, width: int, height: int, mode: str) -> Non
 
 def test_no_sideways_scroll_on_a_small_phone(person: Come) -> None:
     ada = person(*SMALL_PHONE).opens()
-    ada.page.locator(".ed").first.wait_for()
+    ada.editions.first.wait_for()
     assert ada.page.evaluate(TOO_WIDE) <= 0
     ada.opens_a_table("harry_potter")
-    ada.page.locator(".diff").wait_for()
+    ada.rules.wait_for()
     assert ada.page.evaluate(TOO_WIDE) <= 0
     guest = person(*SMALL_PHONE).opens(ada.address)
     guest.page.get_by_label("Your name").wait_for()
     assert guest.page.evaluate(TOO_WIDE) <= 0
-    ada.page.get_by_role("button", name="Start the game").click()
-    ada.page.locator(".pdock").wait_for()
+    ada.starts()
     for tab in ada.page.get_by_role("tab").all():
         tab.click()
         assert ada.page.evaluate(TOO_WIDE) <= 0
@@ -151,28 +154,26 @@ def test_any_number_of_players_fits(person: Come, edition: str, seats: int) -> N
     if seats > most:
         pytest.skip(f"{edition} is for at most {most}")
     ada = person().sits_at(edition, [BOT] * (seats - 1), start=True)
-    ada.page.locator("[data-square]").first.wait_for()
+    ada.sees_the_table()
     for width, height in ((1440, 900), (1280, 720), (1100, 700)):
         ada.page.set_viewport_size({"width": width, "height": height})
         fits(ada, seats)
     ada.page.set_viewport_size({"width": 390, "height": 844})
-    ada.page.locator(".pdock").wait_for()
     ada.page.get_by_role("tab", name="Players").click()
-    expect(ada.page.locator(".seat-card")).to_have_count(seats)
+    expect(ada.seats).to_have_count(seats)
     looks_right(ada)
 
 
 def fits(one: Person, seats: int) -> None:
     """All players are seen whole, above the dock, and nothing scrolls."""
-    cards = one.page.locator(".seat-card")
-    expect(cards).to_have_count(seats)
-    dock, last = one.page.locator(".dock").bounding_box(), cards.last.bounding_box()
+    expect(one.seats).to_have_count(seats)
+    dock, last = one.dock.bounding_box(), one.seats.last.bounding_box()
     assert dock is not None
     assert last is not None
     assert last["y"] + last["height"] <= dock["y"] + 1, one.page.viewport_size
     assert one.page.evaluate(TOO_TALL) <= 0, one.page.viewport_size
-    assert one.page.evaluate(SPILLS) == [], one.page.viewport_size
+    assert one.seats.evaluate_all(SPILLS) == [], one.page.viewport_size
 
 
-SPILLS = """() => [...document.querySelectorAll('.seat-card')].filter((e) => e.scrollWidth > e.clientWidth + 3
+SPILLS = """(cards) => cards.filter((e) => e.scrollWidth > e.clientWidth + 3
     || e.scrollHeight > e.clientHeight + 3).map((e) => e.innerText)"""

@@ -22,14 +22,14 @@ def test_a_page_of_another_version_loads_itself_anew(person: Come) -> None:
     ada.page.on("load", lambda page: loaded.append(page.url))
     wire = Wire(ada)
     ada.sits_at("luxury", [BOT], start=True)
-    ada.page.locator("[data-square]").first.wait_for()
+    ada.sees_the_table()
     assert wire.sent_of("hello")[0]["version"] == 2
-    wire.tells(BYE)
-    ada.page.wait_for_event("load")
-    ada.page.locator("[data-square]").first.wait_for()
-    wire.tells(BYE)
-    ada.page.wait_for_event("load")
-    ada.page.locator("[data-square]").first.wait_for()
+    with ada.page.expect_event("load"):
+        wire.tells(BYE)
+    ada.sees_the_table()
+    with ada.page.expect_event("load"):
+        wire.tells(BYE)
+    ada.sees_the_table()
     assert len(loaded) == 3, "the next release may come on the same evening"
 
 
@@ -37,11 +37,12 @@ def test_where_that_does_not_help_it_says_so_and_stops(person: Come) -> None:
     def never(message: Message) -> Message:
         return BYE if message["type"] == "welcome" else message
 
-    ada = person()
+    ada = person().has_time()
     loaded: list[str] = []
     ada.page.on("load", lambda page: loaded.append(page.url))
     Wire(ada, never)
     ada.sits_at("luxury", [BOT], start=True)
     ada.sees("This server speaks another version.")
-    ada.page.wait_for_timeout(1000)
+    ada.waits(60)
+    ada.sees("This server speaks another version.")
     assert len(loaded) == 2

@@ -38,7 +38,7 @@ def pair(person: Come) -> tuple[Person, Wire, Person, Wire]:
     ada, ben = person(), person()
     ada_wire, ben_wire = Wire(ada), Wire(ben)
     ada.sits_at("luxury", [OPEN], options=SHORT)
-    ada.page.locator(".lob").wait_for()
+    ada.sees_the_lobby()
     ben.joins(ada.address, "Ben")
     ada.sees("Ben")
     return ada, ada_wire, ben, ben_wire
@@ -64,7 +64,7 @@ def test_words_are_sealed_before_the_start_and_opened_together(
     ada.page.locator(".dicewords .own").wait_for()
     expect(ada.page.locator(".dicewords .own")).to_contain_text(ada_wire.sent_of("words")[-1]["seal"][:8])
     ada.starts()
-    ben.page.locator("[data-square]").first.wait_for()
+    ben.sees_the_table()
     fair = ada_wire.is_playing()["fair"]
     assert all(HEX.match(seal) for seal in fair["seals"])
     assert [seal_of(words) for words in fair["words"]] == fair["seals"]
@@ -90,7 +90,7 @@ def test_words_count_although_their_field_still_has_the_focus(
     expect(ben.page.locator(".dicewords .own")).to_contain_text(ben_wire.sent_of("words")[-1]["seal"][:8])
     expect(ben.page.get_by_label("Your words for the dice")).to_be_focused()
     ada.starts()
-    ben.page.locator("[data-square]").first.wait_for()
+    ben.sees_the_table()
     assert ben_wire.is_playing()["fair"]["words"][1].startswith("seven cats ")
 
 
@@ -100,7 +100,7 @@ def test_the_host_who_starts_at_once_has_the_words_in_the_dice(person: Come) -> 
     ada.sits_at("luxury", [BOT])
     ada.page.get_by_label("Your words for the dice").fill("in a hurry")
     ada.page.evaluate("document.querySelector('.startbar .cta').click()")
-    ada.page.locator("[data-square]").first.wait_for()
+    ada.sees_the_table()
     assert wire.is_playing()["fair"]["words"][0].startswith("in a hurry ")
 
 
@@ -144,9 +144,9 @@ def test_words_find_their_seat_when_a_chair_before_it_is_taken_away(person: Come
     ada.page.get_by_role("button", name="Take Cleo off the table").click()
     ada.page.wait_for_timeout(600)  # whatever appears under the pointer is not meant at once
     ada.page.get_by_role("button", name="Take this chair away").click()
-    expect(ada.page.locator(".srow")).to_have_count(2)
+    expect(ada.chairs).to_have_count(2)
     ada.starts()
-    ben.page.locator("[data-square]").first.wait_for()
+    ben.sees_the_table()
     fair = wire.is_playing()["fair"]
     assert fair["withheld"] == []
     assert fair["words"][1] == wire.sent_of("open")[0]["words"]
@@ -169,7 +169,7 @@ def test_over_plain_http_words_are_sealed_all_the_same_and_a_link_is_copied(pers
     ada = plays_over_http(person())
     wire = Wire(ada)
     ada.sits_at("luxury", [BOT])
-    ada.page.locator(".lob").wait_for()
+    ada.sees_the_lobby()
     ada.page.get_by_role("button", name="Copy").click()
     ada.sees("Copied")
     ada.starts()
@@ -202,9 +202,9 @@ def test_whoever_does_not_open_is_named_and_hears_that_the_words_are_missing(
     ben_wire.up = lambda message: None if message["type"] == "open" else message
     ada.page.get_by_role("button", name="Start the game").click()
     ada.sees("words for the dice are being opened")
-    ada.page.locator("[data-square]").first.wait_for()
+    ada.sees_the_table()
     assert ada_wire.is_playing()["fair"]["withheld"] == [1]
-    expect(ada.page.locator(".notice.told").last).to_contain_text("Ben")
+    expect(ada.told.last).to_contain_text("Ben")
     ben.sees(NOT_IN)
     play_until([ada, ben], lambda: ada.over and ben.over)
     expect(opens_the_panel(ada)).to_contain_text("Ben sealed words and did not open them")
@@ -226,7 +226,7 @@ def test_words_that_were_sealed_after_the_own_ones_were_opened_are_noticed(perso
     ada = person()
     Wire(ada, exchange)
     ada.sits_at("luxury", [BOT])
-    ada.page.locator(".lob").wait_for()
+    ada.sees_the_lobby()
     ada.starts()
     ada.sees("Words are in these dice that were not yet sealed")
     looks_right(ada)
@@ -242,7 +242,7 @@ def test_rules_that_were_changed_after_the_own_words_were_opened_are_noticed(per
     ada = person()
     Wire(ada, change)
     ada.sits_at("luxury", [BOT])
-    ada.page.locator(".lob").wait_for()
+    ada.sees_the_lobby()
     ada.starts()
     ada.sees("Seats or rules of this game are not those your browser saw")
     ada.page.get_by_role("button", name="Hide this message").click()

@@ -37,7 +37,7 @@ def test_the_worker_keeps_the_shell_and_nothing_the_server_says(person: Come) ->
     ada = person().opens()
     assert ada.page.evaluate(READY) in ("activating", "activated")
     ada.page.reload()
-    ada.page.locator(".ed").first.wait_for()
+    ada.editions.first.wait_for()
     kept = ada.page.evaluate(KEPT)
     assert "/offline.html" in kept
     assert any(path.endswith(".js") and path.startswith("/assets/") for path in kept)
@@ -53,7 +53,7 @@ def test_without_a_server_our_own_page_says_so_and_goes_on_by_itself(
         ada = Person(context.new_page()).opens()
         ada.page.evaluate(READY)
         ada.page.reload()
-        ada.page.locator(".ed").first.wait_for()
+        ada.editions.first.wait_for()
         server.stop()
         ada.opens("/")
         expect(ada.page.get_by_role("heading")).to_have_text("The server does not answer.")

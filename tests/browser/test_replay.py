@@ -21,7 +21,7 @@ def finished(person: Come, edition: str = "luxury", rounds: int = 2, width: int 
     ada = person(width, 844 if width < 500 else 720)
     ada.sits_at(edition, [BOT, BOT], start=True, options={"round_limit": rounds})
     play_until([ada], lambda: ada.over, 60)
-    ada.page.locator(".chart").wait_for()
+    ada.chart.wait_for()
     return ada
 
 
@@ -55,7 +55,7 @@ def test_a_big_moment_opens_the_table_as_it_was(person: Come) -> None:
     ada = finished(person, rounds=10)  # two may pass without any
     ada.page.locator(".moms button").first.click()
     expect(ada.page.locator(".board [data-square]")).to_have_count(40)
-    expect(ada.page.locator(".seat-card")).to_have_count(3)
+    expect(ada.seats).to_have_count(3)
     expect(ada.page).to_have_url(re.compile(r"replay=\d+&game=1"))
     ada.page.go_back()
     expect(ada.page.locator("main.end")).to_be_visible()
@@ -114,9 +114,9 @@ def test_the_values_of_a_finished_masterpiece_lie_open_in_its_replay(person: Com
 
 def test_the_browser_itself_checks_the_seal_it_noted_before_the_first_throw(person: Come) -> None:
     ada = person().opens()
-    ada.page.locator("#ed-luxury").check(force=True)
+    ada.edition("luxury").check(force=True)
     ada.page.get_by_role("button", name="Open a table").click()
-    ada.page.locator(".srow").nth(2).get_by_role("button", name="Take this chair away").click()
+    ada.chairs.nth(2).get_by_role("button", name="Take this chair away").click()
     ada.page.locator(".lob").get_by_role("button", name="All options").click()
     ada.page.get_by_label("Round limit").fill("1")
     ada.page.get_by_label("Round limit").press("Tab")

@@ -27,7 +27,7 @@ def test_a_server_that_hangs_is_noticed_within_ten_seconds(chromium: Browser, tm
         expect(ada.page.get_by_text(LOST)).to_be_visible(timeout=10_000)
         os.kill(server.pid, signal.SIGCONT)
         expect(ada.page.get_by_text(LOST)).to_have_count(0, timeout=20_000)
-        expect(ada.primary).to_be_visible()
+        expect(ada.gold_button).to_be_visible()
     finally:
         os.kill(server.pid, signal.SIGCONT)
         context.close()

@@ -27,7 +27,7 @@ def pair(person: Come, tickets: Any) -> tuple[Person, Person]:
     first, second = tickets("luxury", may_throw, people=((0,), (1,)), clock=Clock(grace=120, bank=0))
     ada, ben = person().sits_down(first), person().sits_down(second)
     for one in (ada, ben):
-        one.page.locator("[data-square]").first.wait_for()
+        one.sees_the_table()
     return ada, ben
 
 
@@ -42,7 +42,7 @@ def test_whoever_stands_in_for_the_host_has_the_daily_duties_only(pair: tuple[Pe
     opens(ben, "Speed and display")
     assert ben.page.get_by_role("button", name="Pause the game").count() == 0
     ada.page.goto("about:blank")
-    expect(ben.page.locator(".notice.told")).to_contain_text(STANDS_IN)
+    expect(ben.told).to_contain_text(STANDS_IN)
     expect(ben.page.locator(".standsin")).to_have_text(STANDS_IN)
     nothing_is_cut(ben)
     ben.page.set_viewport_size({"width": 1280, "height": 720})
@@ -82,7 +82,7 @@ def test_nobody_reads_that_a_clock_waits_where_none_is(person: Come, tickets: An
     ada, ben = person().sits_down(first), person().sits_down(second)
     cleo = person().sits_down(third)
     for one in (ada, ben, cleo):
-        one.page.locator("[data-square]").first.wait_for()
+        one.sees_the_table()
     ben.page.goto("about:blank")
     cleo.sees("Ben is away")
     cleo.sees("Ada chooses what happens.")
@@ -96,12 +96,12 @@ def test_nobody_reads_that_a_clock_waits_where_none_is(person: Come, tickets: An
 def test_on_a_phone_the_choice_about_an_absent_person_is_not_behind_a_tab(person: Come, tickets: Any) -> None:
     first, second = tickets("luxury", may_throw, people=((0,), (1,)), names=NAMES)
     ada, ben = person(360, 640).sits_down(first), person().sits_down(second)
-    ada.primary.wait_for()
-    ben.page.locator("[data-square]").first.wait_for()
+    ada.gold_button.wait_for()
+    ben.sees_the_table()
     ben.page.goto("about:blank")
     ada.page.get_by_role("button", name="Bot plays").wait_for()
     looks_right(ada)
-    primary = ada.primary.bounding_box()
+    primary = ada.gold_button.bounding_box()
     assert primary
     assert primary["y"] + primary["height"] <= 640, "the gold button stays where it is"
     nothing_is_cut(ada)
@@ -115,7 +115,7 @@ def test_a_minute_is_given_to_others_only(pair: tuple[Person, Person]) -> None:
     opens(ada, "Speed and display").page.get_by_role("button", name="Resign").wait_for()
     assert ada.page.get_by_role("button", name="One minute more").count() == 0
     opens(ben, "Speed and display").page.get_by_role("button", name="One minute more").click()
-    expect(ada.page.get_by_role("timer")).to_have_text(re.compile("2:|1[2-7][0-9]"))
+    expect(ada.timer).to_have_text(re.compile("2:|1[2-7][0-9]"))
     assert ben.page.locator(".refused").count() == 0
 
 
@@ -123,7 +123,7 @@ def test_alone_a_minute_is_ones_own(person: Come, tickets: Any) -> None:
     (ticket,) = tickets("luxury", may_throw, clock=Clock(grace=120, bank=0))
     ada = opens(person().sits_down(ticket), "Speed and display")
     ada.page.get_by_role("button", name="One minute more").click()
-    expect(ada.page.get_by_role("timer")).to_have_text(re.compile("2:"))
+    expect(ada.timer).to_have_text(re.compile("2:"))
 
 
 def test_while_somebody_is_muted_onlookers_cannot_talk(person: Come, pair: tuple[Person, Person]) -> None:
@@ -144,11 +144,11 @@ def test_while_somebody_is_muted_onlookers_cannot_talk(person: Come, pair: tuple
 def test_what_the_table_says_is_set_apart_and_stays(person: Come, tickets: Any) -> None:
     (ticket,) = tickets("luxury", may_throw, takeover=True)
     ada = person().sits_down(ticket)
-    ada.page.locator("[data-square]").first.wait_for()
+    ada.sees_the_table()
     eve = person().opens(f"/t/{ticket.room}")
     eve.page.get_by_label("Your name").fill("Eve")
     eve.page.get_by_role("button", name="Take over Ben").click()
-    told = ada.page.locator(".notice.told")
+    told = ada.told
     expect(told).to_contain_text("Ben")
     expect(told.locator("xpath=..")).to_have_attribute("role", "status")
     nothing_is_cut(ada)

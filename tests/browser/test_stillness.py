@@ -20,7 +20,7 @@ BOT = {"kind": "bot", "bot": "steady"}
 @pytest.mark.parametrize("holds", [may_throw, may_buy, in_debt, may_bid])
 def test_nothing_jumps_when_panels_open(at: Come, holds: Any) -> None:
     ada = at("luxury", holds)
-    ada.primary.wait_for()
+    ada.gold_button.wait_for()
     before = places(ada)
     for key in ("?", "Escape", "o", "Escape", "m", "Escape"):
         ada.presses(key)
@@ -33,19 +33,19 @@ def test_nothing_jumps_when_panels_open(at: Come, holds: Any) -> None:
 
 def test_nothing_jumps_from_the_throw_to_the_auction(at: Come) -> None:
     ada = at("luxury", may_buy, pace=0)
-    ada.primary.wait_for()
+    ada.gold_button.wait_for()
     before = places(ada)
     ada.presses("a")
-    ada.page.locator(".stage.auc").or_(ada.page.locator(".log", has_text="wins")).first.wait_for()
+    ada.auction.or_(ada.page.locator(".log", has_text="wins")).first.wait_for()
     assert places(ada) == before
 
 
 def test_nothing_jumps_when_a_card_is_drawn(at: Come) -> None:
     ada = at("luxury", may_throw, comes=card_is_drawn)
-    ada.primary.wait_for()
+    ada.gold_button.wait_for()
     before = places(ada)
     ada.presses("Space")
-    ada.page.locator(".qcard").wait_for()
+    ada.card.wait_for()
     assert places(ada) == before
 
 

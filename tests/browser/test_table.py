@@ -62,7 +62,7 @@ def test_a_cut_reason_is_whole_when_focused_and_nothing_moves(person: Come) -> N
 def test_the_gold_button_is_in_the_middle(person: Come, edition: str) -> None:
     ada = person().sits_at(edition, [BOT, BOT, BOT], start=True)
     for _ in range(6):
-        ada.primary.wait_for()
+        ada.gold_button.wait_for()
         middle = (
             "s => { const r = document.querySelector(s).getBoundingClientRect(); return r.x + r.width / 2 }"
         )
@@ -92,7 +92,7 @@ def test_no_token_stands_on_a_name_or_a_sum(person: Come) -> None:
 
 def test_the_newest_line_of_the_log_is_in_view_on_a_phone(person: Come) -> None:
     ada = person(390, 844).sits_at("luxury", [BOT, BOT], start=True)
-    play_until([ada], lambda: ada.page.locator(".log h3").count() > 6)
+    play_until([ada], lambda: ada.turns.count() > 6)
     ada.page.wait_for_function(  # bots play on, and the log follows
         """() => {
             const line = [...document.querySelectorAll(".log li, .log h3")].at(-1).getBoundingClientRect();
@@ -105,7 +105,7 @@ def test_the_newest_line_of_the_log_is_in_view_on_a_phone(person: Come) -> None:
 def test_the_phone_says_once_whose_turn_it_is_and_what_a_purchase_leaves(person: Come) -> None:
     ada = person(390, 844).sits_at("luxury", [BOT], start=True)
     play_until([ada], lambda: ada.page.get_by_text("Let the table bid").count() > 0)
-    price = int(re.sub(r"\D", "", ada.primary.inner_text()))
+    price = int(re.sub(r"\D", "", ada.gold_button.inner_text()))
     cash, then = (
         int(re.sub(r"\D", "", text)) for text in ada.page.locator(".pdock .cash > *").all_inner_texts()
     )
@@ -129,7 +129,7 @@ def test_an_auction_goes_once_goes_twice_and_the_hammer_is_heard_in_words(person
     buyer.page.get_by_label("Bid for me up to").fill("9")
     buyer.page.keyboard.press("Tab")
     buyer.page.locator(".gauge .lim", has_text="your limit $9").wait_for()
-    seller.page.locator(".stage.auc").get_by_text("leads").first.wait_for()
+    seller.auction.get_by_text("leads").first.wait_for()
     buyer.page.locator(".turn h2", has_text="going once").wait_for()
     buyer.page.locator(".turn h2", has_text="going twice").wait_for()
     seller.page.locator(".turn .word", has_text="wins").wait_for()
@@ -139,20 +139,20 @@ def test_one_device_is_asked_seat_by_seat_in_an_auction(person: Come) -> None:
     mine = [{"kind": "mine", "name": name} for name in ("Ben", "Cleo")]
     ada = person().sits_at("luxury", mine, start=True, clock={"grace": 0, "bank": 0, "auction": 0})
     for _ in range(60):
-        ada.primary.wait_for()
+        ada.gold_button.wait_for()
         if ada.page.get_by_text("Let the table bid").count():
             break
-        ada.primary.click()
+        ada.gold_button.click()
         ada.page.wait_for_timeout(100)
     ada.presses("a")
-    ada.page.locator(".stage.auc").wait_for()
+    ada.auction.wait_for()
     asked = []
     for _ in range(2):
         ada.presses("Space")
         ada.page.locator(".curtain h1").wait_for()
         asked.append(ada.page.locator(".curtain h1").inner_text())
         ada.presses("Space")
-        ada.page.locator(".stage.auc").wait_for()
+        ada.auction.wait_for()
     assert len(set(asked)) == 2
 
 
@@ -173,7 +173,7 @@ def test_a_counter_offer_says_what_is_wanted_and_the_thread_stays(person: Come) 
     looks(ada)
     ada.sees("Ben wants $50 more")
     ada.presses("d")
-    ben.page.locator(".log").get_by_text("says no").first.wait_for()
+    ben.log.get_by_text("says no").first.wait_for()
 
 
 def test_offers_of_somebody_can_be_muted_and_heard_again(person: Come) -> None:
@@ -201,7 +201,7 @@ def test_a_mortgage_can_be_lifted_on_receipt(person: Come) -> None:
     ada, ben = bargainers(person)
     ada.presses("m")
     ada.page.locator(".managest .rescue").first.click()
-    ada.page.locator(".log").get_by_text("mortgages").first.wait_for()
+    ada.log.get_by_text("mortgages").first.wait_for()
     ada.presses("Escape")
     ada.presses("o")
     ada.page.locator(".tiles").first.locator(".mort").click()
@@ -211,7 +211,7 @@ def test_a_mortgage_can_be_lifted_on_receipt(person: Come) -> None:
     ben.page.get_by_role("checkbox").check()
     expect(ben.page.locator(".verdict")).to_contain_text("to lift mortgages")
     ben.page.get_by_role("button", name="Accept the deal").click()
-    ben.page.locator(".log").get_by_text(re.compile("lifts|mortgage on")).first.wait_for()
+    ben.log.get_by_text(re.compile("lifts|mortgage on")).first.wait_for()
     expect(ben.page.locator(".dock .mini.mort")).to_have_count(0)
 
 
@@ -234,9 +234,9 @@ def test_raise_it_for_me_shows_its_plan_before_it_plays_it(person: Come) -> None
     steps.first.wait_for()
     sums = [int(re.sub(r"\D", "", text)) for text in steps.locator("small").all_inner_texts()]
     assert sums == sorted(sums)
-    assert ada.page.locator(".log").get_by_text("Ada mortgages").count() == 0
+    assert ada.log.get_by_text("Ada mortgages").count() == 0
     ada.page.get_by_role("button", name="Raise and pay").click()
-    expect(ada.page.locator(".stage.debt")).to_have_count(0)
+    expect(ada.debt).to_have_count(0)
 
 
 # ---- rent, talk, absence
@@ -257,7 +257,7 @@ def test_gestures_are_seen_at_the_seat_and_whoever_is_muted_is_not_heard(person:
     ada.starts()
     ben.page.get_by_role("tab", name="Chat").click()
     ben.page.get_by_role("button", name="Well played").click()
-    ada.page.locator(".seat-card", has_text="Ben").get_by_text("Well played").wait_for()
+    ada.seat("Ben").get_by_text("Well played").wait_for()
     ben.page.get_by_label("Say something").fill("one")
     ben.presses("Enter")
     expect(ada.page.get_by_role("tab", name="Chat")).to_contain_text("1")
@@ -278,9 +278,9 @@ def test_while_you_were_away_tells_what_happened(person: Come) -> None:
     rolls = ada.page.get_by_role("button", name="Roll the dice")
     play_until([ada, ben], lambda: rolls.count() > 0)
     ben.page.goto("about:blank")
-    expect(ada.page.locator(".seat-card", has_text="Ben")).to_contain_text("Away")
-    before = ada.page.locator(".log li").count()
-    play_until([ada], lambda: ada.page.locator(".log li").count() > before)
+    expect(ada.seat("Ben")).to_contain_text("Away")
+    before = ada.lines.count()
+    play_until([ada], lambda: ada.lines.count() > before)
     ben.opens(ada.address)
     ben.sees("While you were away")
     ben.presses("Space")

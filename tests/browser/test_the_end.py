@@ -22,7 +22,7 @@ def ended(person: Come) -> Person:
     """Somebody who has just finished a short game."""
     ada = person().sits_at("luxury", [BOT, BOT], start=True, options={"round_limit": 3, "deal_out_deeds": 8})
     play_until([ada], lambda: ada.over)
-    ada.page.locator(".chart").wait_for()
+    ada.chart.wait_for()
     return ada
 
 

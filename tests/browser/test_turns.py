@@ -58,7 +58,7 @@ def test_title_sound_and_a_polite_announcement_say_your_turn(person: Come, ticke
     (ticket,) = tickets("luxury", may_throw, pace=300, seats=2)
     ada = person()
     ada.page.add_init_script(LISTEN)
-    ada.sits_down(ticket).primary.wait_for()
+    ada.sits_down(ticket).gold_button.wait_for()
     assert "Your turn" in ada.page.title()
     play_until([ada], lambda: "Your turn" not in ada.page.title(), seconds=20)
     tones = ada.page.evaluate("window.tones")
@@ -81,7 +81,7 @@ def throws_watched(person: Come, tickets: Any, again: bool = False) -> tuple[Per
     """Somebody who throws the dice, and what was seen to move."""
     (ticket,) = tickets("luxury", may_throw, comes=steps_far)
     ada = person(motion=True).sits_down(ticket)
-    ada.primary.wait_for()
+    ada.gold_button.wait_for()
     ada.page.wait_for_timeout(300)
     ada.page.evaluate(WATCH, again)
     ada.presses("Space")
@@ -102,8 +102,8 @@ def test_dice_settle_and_the_token_walks_in_time(person: Come, tickets: Any) -> 
 def test_input_does_not_wait_for_an_animation(person: Come, tickets: Any) -> None:
     ada, seen = throws_watched(person, tickets, again=True)
     assert seen["steps"] <= 2, f"a key brings the token home: {seen}"
-    expect(ada.primary.filter(has_text="Roll the dice")).to_have_count(0)
-    ada.page.locator(".log").get_by_text(re.compile("Ada (buys|pays)|turn")).last.wait_for()
+    expect(ada.gold_button.filter(has_text="Roll the dice")).to_have_count(0)
+    ada.log.get_by_text(re.compile("Ada (buys|pays)|turn")).last.wait_for()
 
 
 def test_each_viewer_sets_the_speed(person: Come, tickets: Any) -> None:
@@ -120,9 +120,9 @@ def test_each_viewer_sets_the_speed(person: Come, tickets: Any) -> None:
 def test_a_card_stays_until_it_is_read(person: Come, tickets: Any) -> None:
     (ticket,) = tickets("luxury", may_throw, comes=card_is_drawn, pace=0)
     ada = person().sits_down(ticket)
-    ada.primary.wait_for()
+    ada.gold_button.wait_for()
     ada.answers_once()
-    card = ada.page.locator(".qcard")
+    card = ada.card
     card.wait_for()
     ada.page.wait_for_timeout(1500)
     assert len(card.inner_text()) > 10
@@ -152,5 +152,5 @@ def test_rent_is_asked_for_with_a_key(person: Come, tickets: Any) -> None:
     claim = ada.page.locator(".claim")
     expect(claim).to_contain_text(re.compile(r"(Ben|Cleo|Dan) on .*\$"))
     ada.presses("r")
-    ada.page.locator(".log").get_by_text("pays Ada").first.wait_for()
+    ada.log.get_by_text("pays Ada").first.wait_for()
     expect(claim).to_have_count(0)

@@ -86,7 +86,7 @@ class WithKeys(Player):
     def answers_to(self, state: dict[str, Any]) -> bool:
         if state["looking"]:
             self.one.presses("d")
-        elif state["offered"] and self.one.reaches("Look", only_while=".offer.now"):
+        elif state["offered"] and self.one.reaches("Look", only_while=self.one.offers_to_me):
             self.one.presses("Enter")
         elif state["asked"]:
             self.one.presses("a" if self.says_no(state) else "Space")
@@ -116,7 +116,7 @@ class WithThumb(Player):
 
 def opens_with_keys(one: Person, edition: str) -> Person:
     """From the front page to a table, without a mouse."""
-    one.opens().page.locator(".ed").first.wait_for()
+    one.opens().editions.first.wait_for()
     one.tabs_to("Luxury")
     wanted = one.page.locator(f"#ed-{edition}")
     for _ in range(3):

@@ -11,8 +11,12 @@ import pytest
 
 from tests.server.browser import close_all
 from tests.server.servers import Server, postgres, postgres_programs, running
+from tests.world.chance import of_the_world
+from tests.world.loop import WorldLoop
 
 Story = Callable[[Coroutine[Any, Any, None]], None]
+
+LONG_STORY = 100_000.0  # seconds by the clock of the story
 
 
 @pytest.fixture(scope="session")
@@ -60,5 +64,23 @@ def tell() -> Story:
 
     def run(story: Coroutine[Any, Any, None]) -> None:
         asyncio.run(tidily(story))
+
+    return run
+
+
+@pytest.fixture
+def tell_in_no_time() -> Story:
+    """Run one story indoors by a clock that moves when nothing else can happen: an hour in it takes no time.
+
+    All clocks and chance of the server are those of the loop. There are no threads and no network.
+    """
+
+    def run(story: Coroutine[Any, Any, None]) -> None:
+        loop = WorldLoop("story")
+        with of_the_world(loop, "story"):
+            try:
+                loop.run_until_complete(asyncio.wait_for(story, LONG_STORY))
+            finally:
+                loop.end()
 
     return run

@@ -13,6 +13,7 @@ import msgspec
 from magie.server.app.app import make_app
 from magie.server.rooms.hall import Hall
 from magie.server.settings import Limits, Settings
+from magie.server.store import Store
 
 UNLIMITED = Limits(
     rooms_per_hour=0,
@@ -51,6 +52,11 @@ class Indoors:
         made = (await self.post("/api/rooms", **({"name": "Ann"} | wanted))).json()
         return await self.tab(made["room"], made["secret"])
 
+    async def joined(self, host: Tab, name: str) -> Tab:
+        """Somebody sits down at this host's table."""
+        seated = (await self.post(f"/api/rooms/{host.room}/join", name=name)).json()
+        return await self.tab(host.room, seated["secret"])
+
     async def tab(self, room: str, secret: str | None = None, *, hello: bool = True, **headers: str) -> Tab:
         """A browser's tab at this table."""
         found = Tab(self, room, secret, headers)
@@ -71,6 +77,7 @@ class Tab:
         self.outward: asyncio.Queue[Any] = asyncio.Queue()
         self.lobby: dict[str, Any] = {}
         self.table: dict[str, Any] | None = None
+        self.you: dict[str, Any] = {}
         self.inward.put_nowait({"type": "websocket.connect"})
         scope = {
             "type": "websocket",
@@ -96,6 +103,7 @@ class Tab:
         message: dict[str, Any] = msgspec.json.decode(event["text"])
         self.lobby = message.get("lobby") or self.lobby
         self.table = message.get("table") or self.table
+        self.you = message.get("you") or self.you
         return message
 
     async def wait_for(self, kind: str) -> dict[str, Any]:
@@ -128,10 +136,15 @@ class Tab:
 
 
 @contextlib.asynccontextmanager
-async def indoors(database: str, limits: Limits = UNLIMITED, **settings: Any) -> AsyncIterator[Indoors]:
-    """A server for a while."""
+async def indoors(
+    database: str | Store, limits: Limits = UNLIMITED, **settings: Any
+) -> AsyncIterator[Indoors]:
+    """A server for a while. A story that is told in no time needs a store in memory: a database has threads of its own."""
     wanted = {"pace_ms": 0, "away_seconds": 0.5} | settings
-    hall = Hall(Settings(database=database, limits=limits, **wanted))
+    if isinstance(database, str):
+        hall = Hall(Settings(database=database, limits=limits, **wanted))
+    else:
+        hall = Hall(Settings(limits=limits, **wanted), database)
     await hall.open()
     place = Indoors(hall)
     try:

@@ -95,7 +95,8 @@ async def until_rent_is_nearly_lost(browsers: list[Browser]) -> Browser:
             assert one.table is not None
             if one.table["claims_left"]:
                 claims: list[dict[str, int | None]] = one.table["facts"]["claims"]
-                owner = next(claim["owner"] for claim in claims if claim["lapses_in"] == 0)
+                closing = (claim["owner"] for claim in claims if claim["lapses_in"] == 0)
+                owner = next(owner for owner in closing if owner != one.table["facts"]["turn"])
                 assert owner is not None
                 return browsers[owner]
         asked = next(one for one in browsers if one.is_asked)

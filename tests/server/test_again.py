@@ -13,9 +13,12 @@ import msgspec
 import pytest
 
 from magie.rules.fairness import seal_of
+from magie.server.rooms.data import from_json
 from tests.server.browser import Browser, get, joined, new_room, play_on, post
 from tests.server.conftest import Story
+from tests.server.indoors import indoors
 from tests.server.servers import Server, running
+from tests.world.memory_store import Disk, MemoryStore
 
 pytestmark = pytest.mark.compiled_only  # the server is the same on both engines
 
@@ -157,24 +160,31 @@ def test_where_a_browser_looks_from_is_set_again(server: Server, tell: Story) ->
     tell(story())
 
 
-def test_used_thinking_time_stays_used(own_server: Server, tell: Story) -> None:
-    async def story() -> None:
-        clock = {"grace": 1, "bank": 60, "auction": 1}
-        ann = await new_room(own_server.base, start=True, seats=[{"kind": "mine"}], clock=clock)
-        assert ann.table is not None
-        turn = ann.table["facts"]["turn"]
-        assert ann.table["clock"]["banks"] == [60_000]
-        await asyncio.sleep(2.5)
-        await ann.act({"type": "roll"}, seat=turn)
-        assert (await ann.command("chat", text="stored by now"))["type"] == "ack"
-        await pull_the_plug(own_server, ann)
-        assert 57_000 < bank_of(own_server, ann, turn) <= 58_500
-        assert (await ann.command("more_time"))["type"] == "ack"
-        await pull_the_plug(own_server, ann)
-        waited = ann.table["clock"]["seats"][0]
-        assert 117_000 < bank_of(own_server, ann, waited) <= 120_000
+def test_used_thinking_time_stays_used(tell_in_no_time: Story) -> None:
+    """Also a minute more, and both with whoever goes on after a crash."""
 
-    tell(story())
+    async def story() -> None:
+        disk = Disk()
+        clock = {"grace": 1, "bank": 60, "auction": 1}
+        async with indoors(MemoryStore(disk)) as place:
+            ann = await place.new_room(start=True, seats=[{"kind": "mine"}], clock=clock)
+            assert ann.table is not None
+            turn = ann.table["facts"]["turn"]
+            assert ann.table["clock"]["banks"] == [60_000]
+            await asyncio.sleep(2.5)
+            await ann.command("act", "throw", action={"type": "roll"}, seat=turn)
+            assert (await ann.command("chat", "said", text="stored by now"))["type"] == "ack"
+            assert 58_000 < bank_after_a_crash(disk, ann.room, turn) <= 58_500
+            assert (await ann.command("more_time", "more"))["type"] == "ack"
+            (waited,) = place.hall.rooms[ann.room].clockwork.waited_for()
+            assert 118_000 < bank_after_a_crash(disk, ann.room, waited) <= 120_000
+
+    tell_in_no_time(story())
+
+
+def bank_after_a_crash(disk: Disk, room: str, seat: int) -> float:
+    """The milliseconds this seat has left, as whoever goes on finds it."""
+    return 1000 * from_json(disk.rooms[room].data).banks[seat]
 
 
 def kept(server: Server, room: str) -> dict[str, Any]:
@@ -185,35 +195,27 @@ def kept(server: Server, room: str) -> dict[str, Any]:
     return found
 
 
-def bank_of(server: Server, person: Browser, seat: int) -> float:
-    """The milliseconds this seat has left: as its browser sees it, or if it is not asked now, as it is kept."""
-    assert person.table is not None
-    seen = person.table["clock"]
-    if seen is not None and seen["kind"] == "turn" and seat in seen["seats"]:
-        return float(seen["banks"][seen["seats"].index(seat)])
-    return 1000 * float(kept(server, person.room)["banks"][str(seat)])
-
-
-def test_an_absence_does_not_use_thinking_time(own_server: Server, tell: Story) -> None:
+def test_an_absence_does_not_use_thinking_time(tell_in_no_time: Story) -> None:
     """Whoever comes back is not out of time at once, and the bank is as full as before."""
 
     async def story() -> None:
         clock = {"grace": 1, "bank": 2, "auction": 1}
-        ann = await new_room(own_server.base, seats=[{"kind": "open"}], clock=clock)
-        ben = await joined(ann, "Ben")
-        await ann.host("start")
-        assert ann.table is not None
-        people = [ann, ben]
-        late, before = people[ann.table["waiting"][0]], ann.number
-        await late.close()
-        await asyncio.sleep(4)
-        await late.open()
-        assert late.number == before
-        assert late.table is not None
-        assert late.table["clock"]["banks"] == [2000]
-        assert late.table["clock"]["left"] > 1500
+        async with indoors(MemoryStore(Disk()), away_seconds=0.5) as place:
+            ann = await place.new_room(seats=[{"kind": "open"}], clock=clock)
+            people = [ann, await place.joined(ann, "Ben")]
+            await ann.command("host", "go", do="start")
+            while ann.table is None:
+                await ann.next()
+            room, late = place.hall.rooms[ann.room], people[ann.table["waiting"][0]]
+            await late.close()
+            await asyncio.sleep(4)
+            back = await place.tab(ann.room, late.secret)
+            assert room.moves == 0
+            assert back.table is not None
+            assert back.table["clock"]["banks"] == [2000]
+            assert back.table["clock"]["left"] > 1500
 
-    tell(story())
+    tell_in_no_time(story())
 
 
 def test_what_the_table_agreed_on_survives(own_server: Server, tell: Story) -> None:

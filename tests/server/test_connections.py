@@ -136,6 +136,40 @@ def test_after_an_answer_a_single_byte_buys_no_more_time(quick: Server, tell: St
     tell(story())
 
 
+LONG = b"x" * 17_000
+HEADS = {
+    "a path": (b"GET /health?" + LONG + b" HTTP/1.1\r\nHost: x\r\n\r\n", b"431"),
+    "a header": (b"GET /health HTTP/1.1\r\nHost: x\r\nX: " + LONG + b"\r\n\r\n", b"431"),
+    "four times as long": (b"GET /health HTTP/1.1\r\nHost: x\r\nX: " + 4 * LONG + b"\r\n\r\n", b"431"),
+    "many headers": (b"GET /health HTTP/1.1\r\nHost: x\r\n" + 3000 * b"X: y\r\n" + b"\r\n", b"431"),
+    "spaces": (b"GET /health HTTP/1.1\r\nHost: x\r\nX: " + 17_000 * b" " + b"\r\n\r\n", b"431"),
+    "without an end": (b"GET /health HTTP/1.1\r\nHost: x\r\nX: " + LONG, b"431"),
+    "after another one": (
+        b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET /health?" + LONG + b" HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"431",
+    ),
+    "HTTP/1.7": (b"GET /health HTTP/1.7\r\nHost: x\r\n\r\n", b"505"),
+    "folded": (b"GET /health HTTP/1.1\r\nHost: x\r\nX: y\r\n z\r\n\r\n", b"400"),
+    "folded by a tab": (b"GET /health HTTP/1.1\r\nHost: x\r\nX: y\r\n\tz\r\n\r\n", b"400"),
+    "just right": (b"GET /health HTTP/1.1\r\nHost: x\r\nX: " + LONG[:16_000] + b"\r\n\r\n", b"200"),
+    "HTTP/1.0": (b"GET /health HTTP/1.0\r\n\r\n", b"200"),
+}
+
+
+@pytest.mark.parametrize("head", HEADS)
+def test_a_head_that_comes_in_one_piece_has_a_size_too(quick: Server, head: str) -> None:
+    """Only what was not complete was measured: up to 64 KB in one write were read as a request."""
+    sent, status = HEADS[head]
+    line = raw.dial(quick)
+    line.sendall(sent)
+    answers = b""
+    while b"HTTP/1.1 " + status not in answers:
+        more = line.recv(4096)
+        assert more, answers
+        answers += more
+    assert (b"200" in answers.partition(b"\r\n")[0]) == (status == b"200" or head == "after another one")
+
+
 def test_headers_have_a_size(quick: Server, tell: Story) -> None:
     async def story() -> None:
         sock = raw.dial(quick)

@@ -164,12 +164,11 @@ async def auction_of_two(base: str) -> tuple[list[Browser], int]:
     await ann.host("start")
     people = [ann, ben]
     for _ in range(60):
-        await asyncio.gather(*(person.command("chat", text="?") for person in people))
+        await asyncio.gather(*(person.command("odds") for person in people))
         assert ann.table is not None
         if ann.table["facts"]["decision"]["kind"] == "auction":
             return people, ann.table["decision"]
         asked = people[ann.table["waiting"][0]]
-        await asyncio.sleep(1.05)
         await decline_everything(asked)
     raise AssertionError("no auction came")
 

@@ -11,8 +11,10 @@ import pytest
 
 from tests.server.browser import Browser, joined, new_room, post
 from tests.server.conftest import Story
+from tests.server.indoors import indoors
 from tests.server.servers import Server, running
 from tests.server.test_seats import entered, in_with
+from tests.world.memory_store import Disk, MemoryStore
 
 FORBIDDEN: list[dict[str, Any]] = [
     {"do": "hand_over", "seat": 0},
@@ -148,29 +150,42 @@ def test_what_only_a_host_may_give_away_lapses_with_hosting(quick: Server, tell:
     tell(story())
 
 
-def test_a_host_who_comes_back_in_time_stays_host(quick: Server, tell: Story) -> None:
+def test_a_host_who_comes_back_in_time_stays_host(tell_in_no_time: Story) -> None:
     async def story() -> None:
-        ann, ben, _ = await standing_in(quick)
-        await asyncio.sleep(0.4)
-        await ann.open()
-        await asyncio.sleep(2.4)
-        assert (await ann.host("pause"))["type"] == "ack"
-        assert (await ben.host("pause"))["code"] == "not_host"
+        async with indoors(MemoryStore(Disk())) as place:
+            ann = await place.new_room(seats=[{"kind": "open"}])
+            ben = await place.joined(ann, "Ben")
+            assert (await ann.command("host", "go", do="start"))["type"] == "ack"
+            await ann.close()
+            while not ben.you.get("stands_in"):
+                await ben.next()
+            await asyncio.sleep(599)
+            back = await place.tab(ann.room, ann.secret)
+            await asyncio.sleep(2)
+            assert (await back.command("host", "wait", do="pause"))["type"] == "ack"
+            assert (await ben.command("host", "mine?", do="pause"))["code"] == "not_host"
 
-    tell(story())
+    tell_in_no_time(story())
 
 
-def test_hosting_waits_for_somebody_to_pass_to(quick: Server, tell: Story) -> None:
+def test_hosting_waits_for_somebody_to_pass_to(tell_in_no_time: Story) -> None:
     async def story() -> None:
-        ann = await new_room(quick.base)
-        ben = await joined(ann, "Ben")
-        await ben.close()
-        await ann.close()
-        await asyncio.sleep(2.4)
-        await ben.open()
-        await until(ben, lambda: ben.you["host"])
+        async with indoors(MemoryStore(Disk())) as place:
+            ann = await place.new_room()
+            ben = await place.joined(ann, "Ben")
+            room = place.hall.rooms[ann.room]
+            host = room.data.host
+            watching = await place.tab(ann.room)  # so that the room does not fall asleep
+            await ben.close()
+            await ann.close()
+            await asyncio.sleep(601)
+            assert room.data.host == host
+            back = await place.tab(ann.room, ben.secret)
+            while not back.you["host"]:
+                await back.next()
+            await watching.close()
 
-    tell(story())
+    tell_in_no_time(story())
 
 
 def test_a_host_who_leaves_is_followed_at_once(server: Server, tell: Story) -> None:

@@ -11,9 +11,11 @@ import pytest
 
 from tests.server.browser import Browser, get, joined, new_room, post
 from tests.server.conftest import Story
+from tests.server.indoors import indoors
 from tests.server.servers import Server, running
 from tests.server.test_host import told_by_the_table, until
 from tests.server.test_seats import entered, in_with
+from tests.world.memory_store import Disk, MemoryStore
 
 SECRET = "dot-has-made-this-one-up-by-herself"
 
@@ -82,6 +84,31 @@ def test_taking_a_bots_seat_needs_the_yes_of_everybody(server: Server, tell: Sto
         assert await told_by_the_table(ben, "Dot has taken over")
 
     tell(story())
+
+
+def test_a_yes_that_is_said_twice_is_one(tell_in_no_time: Story) -> None:
+    """Each one more was stored with the room, and told to all."""
+
+    async def story() -> None:
+        async with indoors(MemoryStore(Disk())) as place:
+            clock = {"grace": 0, "auction": 0}
+            seats = [{"kind": "open"}, {"kind": "bot"}]
+            ann = await place.new_room(edition="masterpiece", seats=seats, clock=clock)
+            await place.joined(ann, "Ben")
+            for verb in ("set_takeover", "start"):
+                assert (await ann.command("host", verb, do=verb))["type"] == "ack"
+            assert (await place.post(f"/api/rooms/{ann.room}/join", name="Dot")).json()["waiting"]
+            room = place.hall.rooms[ann.room]
+            (request,) = room.data.requests
+            versions = []
+            for number in range(3):
+                said = await ann.command("consent", f"{number}", request=request.id, yes=True)
+                assert said["type"] == "ack"
+                versions.append(room.version)
+            assert len(set(versions)) == 1
+            assert [len(one.yes) for one in room.data.requests] == [1]
+
+    tell_in_no_time(story())
 
 
 def test_one_no_ends_it(server: Server, tell: Story) -> None:

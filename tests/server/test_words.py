@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
+import sqlite3
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +16,12 @@ import pytest
 
 from magie.rules.fairness import seal_of
 from magie.rules.record import Record, luck_is_honest
+from magie.server.errors import NotStored
 from tests.server.browser import Browser, get, joined, new_room, play_on, post
 from tests.server.conftest import Story
+from tests.server.indoors import indoors
 from tests.server.servers import Server
+from tests.world.memory_store import Disk, MemoryStore, Weather
 
 pytestmark = pytest.mark.compiled_only  # the server is the same on both engines
 
@@ -39,6 +45,18 @@ async def asked(host: Browser, others: list[Browser], command: str = "s") -> Non
     for person in (host, *others):
         while not person.lobby["opening"]:
             await person.next()
+
+
+def grow_older(server: Server, seconds: int) -> None:
+    """While the server is off, so much time goes by for the game that was about to begin."""
+    with contextlib.closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as connection:
+        changed = connection.execute(
+            "UPDATE rooms SET kept = json_set(kept, '$.opening.until', kept ->> '$.opening.until' - ?)"
+            " WHERE kept ->> '$.opening.until'",
+            (1000 * seconds,),
+        )
+        connection.commit()
+        assert changed.rowcount == 1
 
 
 async def begun(*people: Browser) -> None:
@@ -115,24 +133,42 @@ def test_words_that_do_not_come_are_named_to_all_and_in_the_record(
     tell(story())
 
 
-def test_what_is_queued_at_the_last_moment_does_not_get_in_between(server: Server, tell: Story) -> None:
+class Slow(Weather):
+    """A disk that takes its time."""
+
+    async def write(self, store: MemoryStore, commit: Callable[[], NotStored | None]) -> NotStored | None:
+        """To the disk."""
+        await asyncio.sleep(0.01)
+        return await super().write(store, commit)
+
+
+def test_what_is_queued_at_the_last_moment_does_not_get_in_between(tell_in_no_time: Story) -> None:
     """Slow commands just before the time is over: what stands behind them comes before the game, and is refused."""
 
     async def story() -> None:
-        ann, ben = await ann_and_ben(server)
-        await asked(ann, [ben])
-        await asyncio.sleep(1.9)
-        for number in range(50):
-            await ben.send({"type": "code", "id": f"slow-{number}"})
-        await ben.send({"type": "words", "id": "late", "seal": seal_of("chosen late")})
-        await ben.send({"type": "sit", "id": "other", "name": "Benjamin"})
-        assert (await ann.answer_to("s"))["type"] == "ack"
-        assert {(await ben.answer_to(one))["code"] for one in ("late", "other")} <= {"starting", "started"}
-        await begun(ann, ben)
-        assert ben.lobby["fair"]["words"] == ["ann's words", "", ""]
-        assert ben.lobby["seats"][1]["name"] == "Ben"
+        async with indoors(MemoryStore(Disk(Slow()))) as place:
+            ann = await place.new_room(seats=TWO_OPEN)
+            ben = await place.joined(ann, "Ben")
+            for person, words in ((ann, "ann's words"), (ben, "ben's words")):
+                await person.command("words", "seal", seal=seal_of(words))
+            await ann.send({"type": "host", "id": "s", "do": "start"})
+            while not ben.lobby["opening"]:
+                await ben.next()
+            assert (await ann.command("open", "open", words="ann's words"))["type"] == "ack"
+            await asyncio.sleep(place.hall.settings.opening_ms / 1000 - 0.1)
+            for number in range(50):
+                await ben.send({"type": "code", "id": f"slow-{number}"})
+            await ben.send({"type": "words", "id": "late", "seal": seal_of("chosen late")})
+            await ben.send({"type": "sit", "id": "other", "name": "Benjamin"})
+            assert (await ann.answer_to("s"))["type"] == "ack"
+            late = [(await ben.answer_to(one))["code"] for one in ("late", "other")]
+            assert set(late) <= {"starting", "started"}
+            while ben.lobby["state"] != "playing":
+                await ben.next()
+            assert ben.lobby["fair"]["words"] == ["ann's words", "", ""]
+            assert ben.lobby["seats"][1]["name"] == "Ben"
 
-    tell(story())
+    tell_in_no_time(story())
 
 
 def test_while_words_are_opened_nothing_at_the_table_moves(server: Server, tell: Story) -> None:
@@ -276,7 +312,7 @@ def test_after_a_crash_the_same_command_begins_the_game(own_server: Server, tell
         await ann.open_words()
         await ann.wait_for("ack")
         await asyncio.to_thread(own_server.kill)
-        await asyncio.sleep(2)
+        grow_older(own_server, 2)
         await asyncio.to_thread(own_server.start)
         await ann.open()
         await ben.open()
@@ -302,7 +338,7 @@ def test_what_was_opened_for_nothing_is_void_as_soon_as_a_seal_changes(
         await ann.open_words()
         await ann.wait_for("ack")
         await asyncio.to_thread(own_server.kill)
-        await asyncio.sleep(5)  # until nothing of that game can be on its way any more
+        grow_older(own_server, 5)  # until nothing of that game can be on its way any more
         await asyncio.to_thread(own_server.start)
         await ann.open()
         await ben.open()
@@ -327,7 +363,7 @@ def test_what_was_opened_for_nothing_is_void_at_another_table(own_server: Server
         await ann.open_words()
         await ann.wait_for("ack")
         await asyncio.to_thread(own_server.kill)
-        await asyncio.sleep(5)  # until nothing of that game can be on its way any more
+        grow_older(own_server, 5)  # until nothing of that game can be on its way any more
         await asyncio.to_thread(own_server.start)
         await ann.open()
         assert ann.lobby["fair"]["seals"][0] == seal_of("ann's words")

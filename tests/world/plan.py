@@ -69,7 +69,7 @@ class Plan:
             away_seconds=chance.choice((1.0, 4.0)),
             host_seconds=chance.choice((5.0, 600.0)),
             consent_seconds=chance.choice((5.0, 60.0)),
-            claim_ms=400,
+            pause_ms=400,
             last_call_ms=400,
             limits=self.limits,
         )

@@ -15,6 +15,7 @@ from magie.editions import Edition
 from magie.families import Part
 from magie.rules.actions import Action
 from magie.rules.buttons import Choice, can, rank
+from magie.rules.errors import IllegalAction
 from magie.rules.family import MOST_EDITIONS, AnyFamily, Family, family_of
 from magie.rules.listing import Legal
 from magie.rules.table import Table
@@ -67,9 +68,16 @@ class Manners(Generic[T]):
         """The seats that are asked about an offer now."""
         return ()
 
-    def closing_claims(self, table: T) -> dict[int, int]:
-        """The claims that the next throw would close, if it is not their owner's: number and owner."""
+    def closed_next(self, table: T) -> dict[int, int]:
+        """What somebody loses who does not speak before the player on turn goes on: its number, and whose it is.
+
+        People get a moment for it; meanwhile what closes it is `too_soon`.
+        """
         return {}
+
+    def too_soon(self, action: Action) -> IllegalAction | None:
+        """Why this has to wait while others have that moment; None: it does not."""
+        return None
 
     # Auctions
 

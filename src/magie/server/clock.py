@@ -17,6 +17,10 @@ class Clock:
         """Seconds since 1970, by the clock of this machine."""
         return time.time()
 
+    def steady(self) -> float:
+        """Seconds that go by here, whatever the wall says: for how often somebody may do something."""
+        return time.monotonic()
+
     def shared(self) -> float:
         """Seconds since 1970, by the clock that all processes share: whatever is stored is stamped with it."""
         return self.now() + self.behind

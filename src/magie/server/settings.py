@@ -40,7 +40,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     requests_at_once: int = 100
     replays_per_minute: int = 20  # finished games of which one address wants another one replayed
     promises_per_minute: int = 60
-    codes_per_minute: int = 10
+    codes_per_minute: int = 10  # that one address tries
+    new_codes_per_minute: int = 6  # that one person asks for
     joins_at_once: int = 20  # of one address at one table, and again after the seconds below
     takeovers_at_once: int = 3  # the same in a game, where everybody is told
     join_seconds: float = 600.0
@@ -70,7 +71,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     editions: tuple[str, ...] = ()
     client: Path = CLIENT_FOLDER
     last_call_ms: int = 3000  # how long everybody may doubt a bid before the hammer falls
-    claim_ms: int = 5000  # how long a throw waits for people who may ask for rent
+    pause_ms: int = 5000  # how long the game waits for people who would lose something if they did not speak
     opening_ms: int = 2000  # how long a game waits for people to open their words for its dice
     pace_ms: int = 900
     away_seconds: float = 30.0

@@ -59,10 +59,10 @@ def promise_of(table: Table, seat: int, group: int) -> int:
     if lowest == buildings.HOTEL_LEVEL or in_stock(table, lowest) == 0:
         return 0
     price = max(table.printed.group_house_price[group], 1)
-    dearest = box.group_deed(table.printed, group, table.printed.group_size[group] - 1)
+    dearest = box.group_deed(table, group, table.printed.group_size[group] - 1)
     if lowest < THREE_HOUSES:
-        return BEFORE_THE_OTHERS + box.rent_at(table.printed, dearest, THREE_HOUSES) * 100 // price
-    more = box.rent_at(table.printed, dearest, lowest + 1) - box.rent_at(table.printed, dearest, lowest)
+        return BEFORE_THE_OTHERS + box.rent_at(table, dearest, THREE_HOUSES) * 100 // price
+    more = box.rent_at(table, dearest, lowest + 1) - box.rent_at(table, dearest, lowest)
     return 1 + max(more, 0) * 100 // price
 
 
@@ -81,7 +81,7 @@ def list_buildings(table: Table, group: int, spare: int, act: Act) -> None:
     act.count = 0
     for level in range(lowest, goal):
         for i in range(table.printed.group_size[group] - 1, -1, -1):
-            street = box.group_deed(table.printed, group, i)
+            street = box.group_deed(table, group, i)
             if table.state.level[street] <= level and act.count < stock:
                 if (act.count + 1) * table.printed.group_house_price[group] <= spare:
                     act.steps[act.count] = street
@@ -109,9 +109,7 @@ def places(table: Table, seat: int, act: Act) -> None:
             and shortage.may_place_here(table, seat, street) == refusals.NONE
         ):
             level = table.state.level[street]
-            more = max(
-                box.rent_at(table.printed, street, level + 1) - box.rent_at(table.printed, street, level), 0
-            )
+            more = max(box.rent_at(table, street, level + 1) - box.rent_at(table, street, level), 0)
             if more > most:
                 most = more
                 act.deed = street

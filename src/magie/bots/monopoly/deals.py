@@ -39,7 +39,7 @@ def interest_on(table: Table, deeds: int) -> int:
     for group in range(table.printed.groups):
         if table.printed.group_deeds[group] & deeds:
             for i in range(table.printed.group_size[group]):
-                deed = box.group_deed(table.printed, group, i)
+                deed = box.group_deed(table, group, i)
                 total += bits.has(deeds, deed) * table.state.mortgaged[deed] * table.printed.interest[deed]
     return total
 

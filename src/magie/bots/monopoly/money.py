@@ -54,9 +54,9 @@ def rent_on_last(table: Table, group: int) -> int:
     """The rent on the last street of a whole group: it is the dearest one and gets the first house."""
     size = table.printed.group_size[group]
     if table.printed.group_kind[group] != spaces.STREET:
-        return box.group_rent(table.printed, group, size)
-    street = box.group_deed(table.printed, group, size - 1)
-    return box.rent_at(table.printed, street, table.state.level[street])
+        return box.group_rent(table, group, size)
+    street = box.group_deed(table, group, size - 1)
+    return box.rent_at(table, street, table.state.level[street])
 
 
 def raise_money(table: Table, seat: int, act: Act) -> None:
@@ -87,7 +87,7 @@ def levels_on(table: Table, group: int) -> int:
     """All levels of a group together."""
     total = 0
     for i in range(table.printed.group_size[group]):
-        total += table.state.level[box.group_deed(table.printed, group, i)]
+        total += table.state.level[box.group_deed(table, group, i)]
     return total
 
 
@@ -113,7 +113,7 @@ def best_mortgage_in(table: Table, group: int, held: int, need: int) -> int:
     mortgaged."""
     best = -1
     for i in range(table.printed.group_size[group]):
-        deed = box.group_deed(table.printed, group, i)
+        deed = box.group_deed(table, group, i)
         if table.state.level[deed]:
             return -1
         if bits.has(held, deed) and not table.state.mortgaged[deed]:
@@ -155,9 +155,9 @@ def least_missed_group(table: Table, seat: int) -> int:
 
 def rent_lost(table: Table, group: int) -> int:
     """The rent that goes with the highest building of a group, for every 100 of the house price."""
-    deed = box.group_deed(table.printed, group, table.printed.group_size[group] - 1)
+    deed = box.group_deed(table, group, table.printed.group_size[group] - 1)
     level = groups.highest_level(table, group)
-    loss = box.rent_at(table.printed, deed, level) - box.rent_at(table.printed, deed, level - 1)
+    loss = box.rent_at(table, deed, level) - box.rent_at(table, deed, level - 1)
     return max(loss, 0) * 100 // max(table.printed.group_house_price[group], 1)
 
 
@@ -168,7 +168,7 @@ def deed_to_free(table: Table, seat: int, spare: int) -> int:
     while left:
         if left & 1 and table.printed.group_kind[group] == spaces.STREET:
             for i in range(table.printed.group_size[group]):
-                deed = box.group_deed(table.printed, group, i)
+                deed = box.group_deed(table, group, i)
                 if table.state.mortgaged[deed] and can_lift(table, seat, deed, spare):
                     return deed
         left >>= 1
@@ -216,7 +216,7 @@ def could_mortgage(table: Table, seat: int, most_missed: int) -> int:
         held = mine & table.printed.group_deeds[group]
         if held and how_missed(table, group, held) <= most_missed:
             for i in range(table.printed.group_size[group]):
-                deed = box.group_deed(table.printed, group, i)
+                deed = box.group_deed(table, group, i)
                 if bits.has(held, deed) and not table.state.mortgaged[deed]:
                     total += table.printed.mortgage_value[deed]
     return total

@@ -21,7 +21,7 @@ def face_value(table: Table, group: int, held: int) -> int:
     """The printed prices of some deeds of a group, less what their mortgages have taken out already."""
     total = 0
     for i in range(table.printed.group_size[group]):
-        deed = box.group_deed(table.printed, group, i)
+        deed = box.group_deed(table, group, i)
         debt = table.state.mortgaged[deed] * table.printed.mortgage_value[deed]
         total += bits.has(held, deed) * (table.printed.price[deed] - debt)
     return total
@@ -35,7 +35,7 @@ def group_worth(table: Table, group: int, held: int, cash: int) -> int:
     if table.printed.group_kind[group] == spaces.STREET:
         return worth + street_bonus(table, group, held, worth, cash)
     count = bits.count(held)
-    rent = box.group_rent(table.printed, group, count)
+    rent = box.group_rent(table, group, count)
     if table.printed.group_kind[group] == spaces.UTILITY:
         return worth * 3 // 4 + count * rent * AVERAGE_THROW
     return worth + count * rent * 3 // 2
@@ -57,7 +57,7 @@ def whole_group_bonus(table: Table, group: int, cash: int) -> int:
     cost = THREE_HOUSES * size * table.printed.group_house_price[group]
     rents = 0
     for i in range(size):
-        rents += box.rent_at(table.printed, box.group_deed(table.printed, group, i), THREE_HOUSES)
+        rents += box.rent_at(table, box.group_deed(table, group, i), THREE_HOUSES)
     if cash >= cost:
         return rents
     percent = 40
@@ -82,7 +82,7 @@ def rival_for(table: Table, seat: int, deed: int) -> int:
     if table.printed.group_kind[group] != spaces.STREET:
         return rival
     for i in range(table.printed.group_size[group]):
-        other = box.group_deed(table.printed, group, i)
+        other = box.group_deed(table, group, i)
         if other != deed:
             owner = table.state.owner[other]
             if owner == owners.BANK or owner == seat or (rival != owners.NOBODY and owner != rival):

@@ -17,24 +17,26 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 
 from magie.server.app.logs import SOCKETS
-from magie.server.app.tcp import Doing, TcpConnection, TcpConnections
+from magie.server.app.tcp import Doing, TcpConnection, TcpConnections, now
 from magie.server.limits import Bucket
 
 SLICE = 4096  # bytes that are looked at before the limits are looked at again
-FULL = (
-    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\nconnection: close\r\nretry-after: 5\r\n"
-    b"content-length: 39\r\n\r\nToo many connections; try again later.\n"
-)
-NO_LENGTH = (
-    b"HTTP/1.1 411 Length Required\r\ncontent-type: text/plain\r\nconnection: close\r\n"
-    b"content-length: 46\r\n\r\nSay how long the body is; parts are not read.\n"
-)
+VERSIONS = (b"1.0", b"1.1")
 
 
-NO_HANDSHAKE = (
-    b"HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain\r\nconnection: close\r\n"
-    b"content-length: 31\r\n\r\nThis is no socket's handshake.\n"
-)
+def last_answer(status: str, sentence: str, *headers: str) -> bytes:
+    """An answer that ends a connection; it is written as it is, whatever state the request is in."""
+    length = f"content-length: {len(sentence) + 1}"
+    lines = [f"HTTP/1.1 {status}", "content-type: text/plain", "connection: close", *headers, length]
+    return "\r\n".join([*lines, "", f"{sentence}\n"]).encode()
+
+
+FULL = last_answer("503 Service Unavailable", "Too many connections; try again later.", "retry-after: 5")
+NO_LENGTH = last_answer("411 Length Required", "Say how long the body is; parts are not read.")
+LONG_HEAD = last_answer("431 Request Header Fields Too Large", "The address and the headers are too long.")
+NO_VERSION = last_answer("505 HTTP Version Not Supported", "Speak HTTP/1.1.")
+FOLDED = last_answer("400 Bad Request", "A header takes one line.")
+NO_HANDSHAKE = last_answer("400 Bad Request", "This is no socket's handshake.")
 
 
 class Config(uvicorn.Config):
@@ -52,17 +54,43 @@ def tcp_of(config: uvicorn.Config) -> TcpConnections:
 
 
 class Requests(h11.Connection):
-    """What comes over a connection, as requests. No body comes in parts: each of a byte costs as much as a long one."""
+    """What comes over a connection, as requests, and why one is refused before anybody looks at it.
 
-    in_parts = False
+    No head is too long, also where all of it comes at once: h11 measures only what is not complete. No body comes in
+    parts: each of a byte costs as much as a long one.
+    """
+
+    def __init__(self, head_bytes: int) -> None:
+        super().__init__(h11.SERVER, head_bytes)
+        self.head_bytes = head_bytes
+        self.refusal = b""
 
     def next_event(self) -> Any:
         """The next part of a request."""
-        event = super().next_event()
-        if isinstance(event, h11.Request) and any(name == b"transfer-encoding" for name, _ in event.headers):
-            self.in_parts = True
-            raise h11.RemoteProtocolError("a body in parts")
+        waiting = self.trailing_data[0] if self.their_state is h11.IDLE else b""
+        try:
+            event = super().next_event()
+        except h11.RemoteProtocolError as problem:
+            self.refusal = LONG_HEAD if problem.error_status_hint == 431 else b""
+            raise
+        if isinstance(event, h11.Request):
+            head = waiting[: len(waiting) - len(self.trailing_data[0])]
+            self.refusal = self.why_not(event, head)
+            if self.refusal:
+                raise h11.RemoteProtocolError("refused")
         return event
+
+    def why_not(self, request: h11.Request, head: bytes) -> bytes:
+        """The answer to a request that nobody shall look at; b"" if it may come in."""
+        if len(head) > self.head_bytes:
+            return LONG_HEAD
+        if request.http_version not in VERSIONS:
+            return NO_VERSION
+        if b"\n " in head or b"\n\t" in head:
+            return FOLDED
+        if any(name == b"transfer-encoding" for name, _ in request.headers):
+            return NO_LENGTH
+        return b""
 
 
 class Http(H11Protocol):
@@ -72,7 +100,7 @@ class Http(H11Protocol):
 
     def __init__(self, config: uvicorn.Config, *others: Any, **more: Any) -> None:
         super().__init__(config, *others, **more)
-        self.conn: Requests = Requests(h11.SERVER, tcp_of(config).limits.header_bytes)
+        self.conn: Requests = Requests(tcp_of(config).limits.header_bytes)
 
     def connection_made(self, transport: transports.Transport) -> None:  # type: ignore[override]
         """Somebody comes, if there is room."""
@@ -124,10 +152,10 @@ class Http(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """What cannot be read, or may not come so."""
-        if not self.conn.in_parts:
+        if not self.conn.refusal:
             super().send_400_response(msg)
             return
-        self.transport.write(NO_LENGTH)
+        self.transport.write(self.conn.refusal)
         self.transport.close()
 
     def pause_writing(self) -> None:
@@ -150,8 +178,8 @@ class Socket(WebSocketsSansIOProtocol):
         self.logger = logging.getLogger(SOCKETS)
         limits = tcp_of(self.config).limits
         self.tcp = tcp_of(self.config).open.get(self.transport)
-        self.frames_left = Bucket(limits.frames_per_second, limits.frames_at_once)
-        self.pings_left = Bucket(limits.pings_per_second, limits.pings_at_once)
+        self.frames_left = Bucket(limits.frames_per_second, limits.frames_at_once, now)
+        self.pings_left = Bucket(limits.pings_per_second, limits.pings_at_once, now)
         self.is_over = False
 
     def connection_lost(self, exc: Exception | None) -> None:

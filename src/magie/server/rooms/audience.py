@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 
-from magie.rules.actions import Roll
 from magie.rules.advice import advice_on
 from magie.rules.buttons import Choice, cannot
 from magie.rules.events import Event, heard_by
@@ -21,7 +20,6 @@ from magie.server.rooms.waiting import waited_for
 from magie.server.wire import ENCODER, BatchSeen, ClockSeen, TableSeen
 
 NOBODYS = b'{"seat":null'  # how the facts of an onlooker begin
-RENT_FIRST = "Rent can still be asked for; in a few seconds you may throw."
 
 
 class Telling(msgspec.Struct, frozen=True, gc=False):
@@ -80,7 +78,7 @@ class Views:
 
 
 def table_seen(
-    views: Views, seat: int | None, number: int, clock: ClockSeen | None, claims_left: int = 0
+    views: Views, seat: int | None, number: int, clock: ClockSeen | None, pause_left: int = 0
 ) -> TableSeen:
     """The table from one seat."""
     view = views.of(seat)
@@ -90,7 +88,7 @@ def table_seen(
         decision=view.facts.decision.number,
         waiting=views.waiting,
         facts=views.facts_for(seat),
-        choices=() if legal is None else with_claims(views.manners.choices(view, legal), claims_left),
+        choices=() if legal is None else possible_now(views, view, legal, pause_left),
         bids=None if legal is None else bids_of(legal),
         partners=() if legal is None else partners_of(legal),
         situation=views.situation,
@@ -100,20 +98,20 @@ def table_seen(
         rescue=views.advice.rescue(view),
         standings=views.outcome,
         gains=views.gains,
-        claims_left=claims_left,
+        claims_left=pause_left,
     )
 
 
-def with_claims(choices: tuple[Choice, ...], claims_left: int) -> tuple[Choice, ...]:
-    """A-RNT-01: while somebody may ask for rent, whoever wants to throw is told to wait."""
-    if not claims_left:
-        return choices
-    return tuple(
-        cannot(choice.action, choice.text, RENT_FIRST, "A-RNT-01")
-        if isinstance(choice.action, Roll) and choice.disabled is None
-        else choice
-        for choice in choices
-    )
+def possible_now(views: Views, view: View, legal: Any, pause_left: int) -> tuple[Choice, ...]:
+    """What a seat can do; while others have a moment to speak, what has to wait for them says so."""
+    choices = views.manners.choices(view, legal)
+    return tuple(not_yet(views, choice) for choice in choices) if pause_left else choices
+
+
+def not_yet(views: Views, choice: Choice) -> Choice:
+    """A button that has to wait, if it has to."""
+    why = views.manners.too_soon(choice.action) if choice.disabled is None else None
+    return choice if why is None else cannot(choice.action, choice.text, why.sentence, why.rule)
 
 
 def own_batch(public: BatchSeen, telling: Telling) -> BatchSeen:

@@ -73,7 +73,7 @@ class BotTable:
         key, now = self.key(game), asyncio.get_running_loop().time()
         if seat not in self.due or self.due[seat][0] != key:
             self.due[seat] = (key, now + self.wait(game, seat))
-        return max(0.0, self.due[seat][1] - now, self.room.clockwork.claims_left())
+        return max(0.0, self.due[seat][1] - now, self.room.clockwork.pause_left())
 
     def key(self, game: Game) -> Hashable:
         """What makes a bot start waiting anew."""
@@ -82,7 +82,7 @@ class BotTable:
     def wait(self, game: Game, seat: int) -> float:
         """How long a person would take; and people get their time to answer offers."""
         pace = self.room.data.pace / 1000
-        wait = max(pace * random.uniform(0.7, 1.3), self.room.clockwork.claims_left())
+        wait = max(pace * random.uniform(0.7, 1.3), self.room.clockwork.pause_left())
         wait = min(wait, self.before_the_hammer())
         people = set(offered_to(game)) - set(self.room.bot_seats())
         if pace and seat in waited_for(game) and any(self.room.presence(s) == "here" for s in people):

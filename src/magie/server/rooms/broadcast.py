@@ -123,7 +123,7 @@ class Broadcast:
     def table(self, views: Views, seat: int | None) -> TableSeen:
         """The table from one seat."""
         return table_seen(
-            views, seat, self.number, self.clockwork.seen(), milliseconds(self.clockwork.claims_left())
+            views, seat, self.number, self.clockwork.seen(), milliseconds(self.clockwork.pause_left())
         )
 
     def lobby(self) -> Lobby:

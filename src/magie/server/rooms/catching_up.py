@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import random
 from collections.abc import Awaitable, Callable, Hashable
 from contextlib import suppress
 from functools import partial
@@ -13,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from magie.rules.record import Record, begin
 from magie.server.errors import Behind, Refusal, no_room
 from magie.server.rooms.data import RoomData, from_json
-from magie.server.rooms.playing import go_on_with, is_played_here
+from magie.server.rooms.playing import ROWS_AT_A_TIME, go_on_with, is_played_here
 from magie.server.store import Played, Row
 from magie.server.wire import ChatTold, ClockTold
 
@@ -22,7 +24,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("magie.server")
 
-TRIES = 5
+TRY_SECONDS = 3.0
+FIRST_WAIT = 0.005
+LONGEST_WAIT = 0.1
 LATER_SECONDS = 5.0
 MOST_CHAT = 100
 
@@ -30,13 +34,19 @@ T = TypeVar("T")
 
 
 async def retried(do: Callable[[], Awaitable[T]]) -> T:
-    """Do something; where another process was quicker, and we have caught up, try again."""
-    for _ in range(TRIES - 1):
+    """Do something; where another process was quicker, and we have caught up, try again: after a moment that nobody
+    can foresee, so that two who are in each other's way do not stay there.
+    """
+    now = asyncio.get_running_loop().time
+    end, wait = now() + TRY_SECONDS, FIRST_WAIT
+    while True:
         try:
             return await do()
         except Behind:
-            continue
-    return await do()
+            if now() >= end:
+                raise
+        await asyncio.sleep(random.uniform(0.0, wait))
+        wait = min(2 * wait, LONGEST_WAIT)
 
 
 async def done_or_later(
@@ -97,8 +107,11 @@ async def play_in(room: Room) -> None:
     """The actions that others have stored."""
     if room.game is None:
         return
-    for row in await room.hall.store.log(room.data.room, room.data.game, after=room.moves):
+    found = await room.hall.store.log(room.data.room, room.data.game, after=room.moves)
+    for done, row in enumerate(found, 1):
         play_row(room, row)
+        if done % ROWS_AT_A_TIME == 0:  # what was told is sent meanwhile, and other rooms have their turn
+            await asyncio.sleep(0)
 
 
 def play_row(room: Room, row: Row) -> None:
@@ -126,8 +139,6 @@ async def adopt(room: Room, data: RoomData, version: int) -> None:
     game = begin(Record.from_json(header)) if header is not None else None
     if (data.edition, data.options) != (before.edition, before.options):
         room.edition = room.hall.catalogue.edition(data.edition, data.options)
-    if data.clock != before.clock:
-        room.clockwork.forget()
     room.data, room.version = data, version
     room.clockwork.banks = dict(data.banks)
     room.remember_stored(data)

@@ -12,7 +12,7 @@ from magie.rules.actions import Action, Hammer
 from magie.rules.game import Game
 from magie.server.errors import Refusal
 from magie.server.rooms.timers import Timers
-from magie.server.rooms.waiting import auction_key, auction_of, closing_claims, is_last_call, waited_for
+from magie.server.rooms.waiting import auction_key, auction_of, closed_next, is_last_call, waited_for
 from magie.server.wire import ClockSeen, ClockTold
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class Clockwork:
         self.room = room
         self.timers = Timers()
         self.away: dict[int, float] = {}  # people, and since when
-        self.claims_waited_for: tuple[int, ...] = ()
+        self.waited_long: tuple[int, ...] = ()  # what nobody has spoken for in the moment there was
         self.auction: tuple[int, ...] | None = None
         self.auction_from = 0  # the number of its first question
         self.banks: dict[int, float] = dict(room.data.banks)
@@ -44,7 +44,7 @@ class Clockwork:
     def arrange(self, game: Game) -> None:
         """Set all clocks as the position asks for."""
         self.arrange_auction(game)
-        self.arrange_claims(game)
+        self.arrange_pause(game)
         self.arrange_thinking(game)
 
     def stop(self) -> None:
@@ -107,25 +107,25 @@ class Clockwork:
         except Refusal:  # the store is away, or the table has moved on
             self.timers.keep("again", moves, AGAIN_SECONDS, room.arrange)
 
-    # Rent by asking
+    # A moment to speak
 
-    def arrange_claims(self, game: Game) -> None:
-        """A-RNT-01: before a throw that would close a person's claim, that person gets a moment to ask."""
-        claims = tuple(
-            claim for claim, owner in closing_claims(game).items() if self.room.presence(owner) == "here"
+    def arrange_pause(self, game: Game) -> None:
+        """Before whoever is on turn goes on, people who would lose something by it get a moment to speak."""
+        closing = tuple(
+            number for number, owner in closed_next(game).items() if self.room.presence(owner) == "here"
         )
-        if not claims:
-            self.timers.stop("claims")
-        elif claims != self.claims_waited_for:
-            seconds = self.room.hall.settings.claim_ms / 1000
-            self.timers.keep("claims", claims, seconds, partial(self._claims_are_over, claims))
+        if not closing:
+            self.timers.stop("pause")
+        elif closing != self.waited_long:
+            seconds = self.room.hall.settings.pause_ms / 1000
+            self.timers.keep("pause", closing, seconds, partial(self._pause_is_over, closing))
 
-    def claims_left(self) -> float:
-        """Seconds a throw has to wait still."""
-        return self.timers.left("claims")
+    def pause_left(self) -> float:
+        """Seconds that what would be too soon has to wait still."""
+        return self.timers.left("pause")
 
-    def _claims_are_over(self, claims: tuple[int, ...]) -> None:
-        self.claims_waited_for = claims
+    def _pause_is_over(self, closing: tuple[int, ...]) -> None:
+        self.waited_long = closing
         self.room.post(self._tell_tables)
 
     async def _tell_tables(self) -> None:
@@ -137,20 +137,21 @@ class Clockwork:
         """Grace for each decision, then the personal bank; an auction has its own clock, an absent person is waited for."""
         clock = self.room.data.clock
         seats = tuple(s for s in waited_for(game) if s not in self.room.bot_seats())
-        if clock.grace == 0 or auction_key(game) is not None or not seats:
+        if auction_key(game) is not None or not seats:
             self.end_thinking()
             return
         key = (game.decision.number, seats)
         if self.asked != key:
             self.end_thinking()
             self.asked = key
-        if self.is_excused(seats):
+        if clock.grace == 0 or self.is_excused(seats):  # what was used stays used, if a clock is set later
             self.hold()
             return
         if self.since is None:
             self.since = now()
         left = self.thinking_left(seats)
-        self.timers.keep("thinking", (key, self.banks_of(seats)), left, partial(self.out_of_time, seats))
+        what_counts = (key, clock, self.banks_of(seats))
+        self.timers.keep("thinking", what_counts, left, partial(self.out_of_time, seats))
 
     def is_excused(self, seats: Iterable[int]) -> bool:
         """Is somebody absent whom the table waits for? For a moment at a time only as long as one absence may last:
@@ -177,8 +178,8 @@ class Clockwork:
     def end_thinking(self) -> None:
         """Nobody is asked any more: what was used beyond the grace comes out of the bank."""
         beyond = self.spent() - self.room.data.clock.grace
-        if self.asked is not None and beyond > 0:
-            for seat in self.asked[1]:
+        if beyond > 0 and self.waited_for():
+            for seat in self.waited_for():
                 self.banks[seat] = max(0.0, self.bank(seat) - beyond)
             if self.room.drives:
                 self.room.post(self._keep_banks)
@@ -206,9 +207,10 @@ class Clockwork:
 
     @contextmanager
     def set_anew(self) -> Iterator[None]:
-        """With another clock everybody has a whole bank, if it can be stored."""
+        """With another clock everybody has a whole bank, if it can be stored. Whoever thinks has no more than others:
+        what was used for the question that is on stays used.
+        """
         before, self.banks = self.banks, {}
-        self.forget()
         try:
             yield
         except Refusal:
@@ -245,15 +247,16 @@ class Clockwork:
             await self._play(seat, game.default(seat), moves)
 
     def waited_for(self) -> tuple[int, ...]:
-        """The seats whose time runs."""
-        return () if self.asked is None else self.asked[1]
+        """The seats whose time runs; without a clock nobody's does."""
+        return () if self.asked is None or self.room.data.clock.grace == 0 else self.asked[1]
 
     async def add_minute(self) -> None:
         """A minute more for those who are waited for."""
-        if self.asked is None:
+        seats = self.waited_for()
+        if not seats:
             raise Refusal("no_clock", "No clock is running.")
         before = self.banks
-        self.banks = before | {seat: self.bank(seat) + MINUTE for seat in self.asked[1]}
+        self.banks = before | {seat: self.bank(seat) + MINUTE for seat in seats}
         try:
             await self.room.touch()
         except Refusal:
@@ -271,9 +274,9 @@ class Clockwork:
                 "last_call" if game is not None and is_last_call(game) else "auction"
             )
             return ClockSeen(kind=kind, seats=seats, left=milliseconds(self.timers.left("auction")))
-        if self.asked is None:
+        seats = self.waited_for()
+        if not seats:
             return None
-        seats = self.asked[1]
         grace = max(0.0, self.room.data.clock.grace - self.spent())
         return ClockSeen(
             kind="turn",

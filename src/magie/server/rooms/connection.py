@@ -36,6 +36,9 @@ class Connection:
         self.limits = limits
         self.key: str | None = None
         self.person: int | None = None
+        self.purse = (
+            address  # whose messages are counted together: an address's, or a person's on all devices
+        )
         self.seats: tuple[int, ...] = ()
         self.held: tuple[int, ...] = ()  # the ids of the seats, which do not move
         self.looking: int | None = None
@@ -67,11 +70,6 @@ class Connection:
     def is_stranger(self) -> bool:
         """Does it only watch, without a seat here or the wish for one?"""
         return self.person is None and self.waiting_for is None
-
-    @property
-    def purse(self) -> str:
-        """Whose messages are counted together: those of all devices of a person; of strangers those of an address."""
-        return self.address if self.person is None else f"{self.key} {self.person}"
 
     def hold(self, held: tuple[int, ...], seats: tuple[int, ...]) -> None:
         """These are its seats now, by their ids and by their numbers. It goes on looking from where it looked."""

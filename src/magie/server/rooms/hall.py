@@ -34,7 +34,7 @@ from magie.server.rooms.data import Person, RoomData, SeatData, from_json
 from magie.server.rooms.room import KEPT_CHAT, Room
 from magie.server.rooms.sitting import seat_bot, seat_person
 from magie.server.rooms.sweeping import Sweeping
-from magie.server.settings import Limits, Settings
+from magie.server.settings import Settings
 from magie.server.store import Store
 from magie.server.wire import Clock, NewRoom, Seated, SeatWanted
 
@@ -44,6 +44,7 @@ T = TypeVar("T")
 
 THINKERS = 2
 MANY_GONE = 100
+MINUTE = 60.0
 HOUR = 3600.0
 MOST_PROMISES = 10_000
 RESTARTING = 1012
@@ -69,16 +70,21 @@ class Hall:
         self.waking: dict[str, asyncio.Task[Room]] = {}
         self.promises: OrderedDict[str, str] = OrderedDict()
         self.thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
-        self.new_rooms = Buckets(limits.rooms_per_hour / HOUR, limits.rooms_per_hour)
-        self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
-        self.messages = Buckets(limits.messages_per_second, limits.messages_at_once)
-        self.chats = Buckets(limits.chats_per_second, limits.chats_at_once)
-        self.new_promises = Buckets(limits.promises_per_minute / 60, limits.promises_per_minute)
-        replays = limits.replays_per_minute if limits.requests_per_second else 0
-        self.new_replays = Buckets(replays / 60, replays)
-        self.joins = tries(limits, limits.joins_at_once)
-        self.takeovers = tries(limits, limits.takeovers_at_once)
-        self.codes = Buckets(limits.codes_per_minute / 60, limits.codes_per_minute)
+        counted = partial(Buckets, clock=self.clock.steady)
+        self.new_rooms = counted(limits.rooms_per_hour / HOUR, limits.rooms_per_hour)
+        self.requests = counted(limits.requests_per_second, limits.requests_at_once)
+        self.messages = counted(limits.messages_per_second, limits.messages_at_once)
+        self.chats = counted(limits.chats_per_second, limits.chats_at_once)
+        self.new_promises = counted(limits.promises_per_minute / MINUTE, limits.promises_per_minute)
+        self.codes = counted(limits.codes_per_minute / MINUTE, limits.codes_per_minute)
+        # Any number of these where requests are not counted either.
+        some = 1 if limits.requests_per_second else 0
+        self.new_replays = counted(some * limits.replays_per_minute / MINUTE, limits.replays_per_minute)
+        self.new_codes = counted(some * limits.new_codes_per_minute / MINUTE, limits.new_codes_per_minute)
+        self.joins = counted(some * limits.joins_at_once / limits.join_seconds, limits.joins_at_once)
+        self.takeovers = counted(
+            some * limits.takeovers_at_once / limits.join_seconds, limits.takeovers_at_once
+        )
         self.tcp = TcpConnections(settings, self.metrics.count)
         self.pile = Pile()
         self.sockets: dict[str, int] = {}
@@ -296,12 +302,6 @@ class Hall:
             "sockets": sum(len(room.connections) for room in rooms),
             "waiting_bytes": self.pile.bytes,
         }
-
-
-def tries(limits: Limits, most: int) -> Buckets:
-    """So many tries to get a seat; any number where requests are not counted either."""
-    counted = most if limits.requests_per_second else 0
-    return Buckets(counted / limits.join_seconds, counted)
 
 
 def lay_words(seat: SeatData, wanted: NewRoom) -> None:

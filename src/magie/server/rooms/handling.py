@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from magie.rules.actions import Action, Roll
+from magie.rules.actions import Action
 from magie.rules.advice import advice_on
 from magie.rules.errors import IllegalAction, MagieError
 from magie.rules.game import Game
@@ -17,11 +17,10 @@ from magie.rules.odds import next_throw
 from magie.server.errors import Refusal
 from magie.server.rooms import hosts, opening, requests, sitting
 from magie.server.rooms.answered import Answered, Silence
-from magie.server.rooms.audience import RENT_FIRST
 from magie.server.rooms.catching_up import look_again, retried
 from magie.server.rooms.choices import refusal_of
 from magie.server.rooms.connection import Connection
-from magie.server.rooms.hosting import host_does
+from magie.server.rooms.hosting import host_does, is_played
 from magie.server.rooms.names import clean_text
 from magie.server.rooms.room import Room
 from magie.server.store import Said
@@ -58,9 +57,11 @@ async def handle(room: Room, connection: Connection, message: Any) -> None:
     """
     if connection not in room.connections:
         return
-    who, once = who_asks(connection), acts_once(message)
+    who, once = who_asks(connection), acts_once(connection, message)
     room.commanded = (who, message.id) if once else None
     try:
+        if not (once and room.was_done(who, message.id)):
+            pay(room, connection, message)
         answer = await retried(partial(carry_out, room, connection, message, who if once else None))
     except (Refusal, MagieError) as problem:
         room.hall.metrics.count("refusals")
@@ -78,6 +79,26 @@ async def handle(room: Room, connection: Connection, message: Any) -> None:
         connection.send(answer or Ack(id=message.id))
 
 
+def pay(room: Room, connection: Connection, message: Any) -> None:
+    """What is told to all has a budget, and so have codes; it is paid once, however often another process is quicker."""
+    hall, purse = room.hall, f"{room.data.room} {connection.purse}"
+    is_told = isinstance(message, Chat | Emote) or is_another_clock(room, message)
+    if is_told and not hall.chats.take(purse):
+        raise Refusal("too_fast", "You talk too fast; wait a moment.")
+    if makes_code(message) and not hall.new_codes.take(purse):
+        raise Refusal("too_fast", "You ask for many codes; wait a minute.")
+
+
+def is_another_clock(room: Room, message: Any) -> bool:
+    """Would it set another clock in a game?"""
+    return (
+        isinstance(message, Host)
+        and message.do == "set_clock"
+        and is_played(room)
+        and message.clock != room.data.clock
+    )
+
+
 async def carry_out(room: Room, connection: Connection, message: Any, once: str | None) -> Answered:
     """One try. Looked at again at every one: what another process stored meanwhile may be this very command."""
     if once is not None and room.was_done(once, message.id):
@@ -90,15 +111,20 @@ def who_asks(connection: Connection) -> str:
     return connection.key or "onlooker"
 
 
-def acts_once(message: Any) -> bool:
+def makes_code(message: Any) -> bool:
+    """Does it ask for a code?"""
+    return isinstance(message, AskCode) or (isinstance(message, Host) and message.do == "hand_over")
+
+
+def acts_once(connection: Connection, message: Any) -> bool:
     """Does it change something, so that it may not be done again? Questions, and where a browser looks from, do not.
 
     A code is told in the answer, so it is made again: the new one takes the place of the one nobody read. What is
-    played is known by its seat, as the log has it: `act` looks there.
+    played is known by its seat, as the log has it: `act` looks there. A stranger who leaves gives nothing up.
     """
-    if isinstance(message, Host):
-        return message.do != "hand_over"
-    return not isinstance(message, Act | Look | AskCode | AskOdds)
+    if isinstance(message, Leave) and connection.is_stranger:
+        return False
+    return not (makes_code(message) or isinstance(message, Act | Look | AskOdds))
 
 
 def refused(command: str, problem: Refusal | MagieError) -> Refused:
@@ -125,11 +151,12 @@ async def act(room: Room, connection: Connection, message: Act) -> Answered:
 
 
 def check_in_time(room: Room, game: Game, decision: int, action: Action) -> None:
-    """Is it an answer to what is asked now? A bid is good for the whole auction, and a throw waits for claims."""
-    if isinstance(action, Roll) and room.clockwork.claims_left():
-        raise Refusal("claims_open", RENT_FIRST, "A-RNT-01")
-    now = game.decision.number
-    may_be_late = decision < now and manners_at(game.edition).outlasts_a_bid(action)
+    """Is it an answer to what is asked now? A bid is good for the whole auction; others may have a moment first."""
+    now, manners = game.decision.number, manners_at(game.edition)
+    too_soon = manners.too_soon(action) if room.clockwork.pause_left() else None
+    if too_soon is not None:
+        raise too_soon
+    may_be_late = decision < now and manners.outlasts_a_bid(action)
     if decision not in (-1, now) and not (may_be_late and room.clockwork.is_same_auction(game, decision)):
         raise Refusal("old_decision", "The table has moved on since; look again.")
 
@@ -200,9 +227,7 @@ async def emote(room: Room, connection: Connection, message: Emote) -> None:
 
 
 def check_may_talk(room: Room, connection: Connection) -> None:
-    """Neither too fast nor muted."""
-    if not room.hall.chats.take(f"{room.data.room} {connection.purse}"):
-        raise Refusal("too_fast", "You talk too fast; wait a moment.")
+    """Not muted."""
     if any(room.data.seats[seat].muted for seat in connection.seats):
         raise Refusal("muted", "The host has muted you.")
     if not connection.seats and any(

@@ -13,15 +13,18 @@ from magie.server.rooms.answered import Answered
 from magie.server.rooms.beginning import rematch, start
 from magie.server.rooms.connection import Connection
 from magie.server.rooms.data import RoomData
+from magie.server.rooms.notices import announce
 from magie.server.rooms.room import Room
 from magie.server.rooms.sitting import choose_token, give_up, make_hand_over_code, seat_bot
-from magie.server.wire import Host
+from magie.server.wire import Clock, ClockTold, Host
 
 
 async def host_does(room: Room, connection: Connection, message: Host) -> Answered:
     """One thing a host asked for."""
     if message.do == "hand_over":
         return await make_hand_over_code(room, connection, message.id, seat_of(room.data, message))
+    if message.do == "set_clock":
+        return await set_clock(room, connection, message)
     return await VERBS[message.do](room, message)
 
 
@@ -129,14 +132,45 @@ async def set_options(room: Room, message: Host) -> None:
     room.tell_lobby()
 
 
-async def set_clock(room: Room, message: Host) -> None:
-    """How long people may think."""
+async def set_clock(room: Room, connection: Connection, message: Host) -> Answered:
+    """How long people may think. In a game everybody is told by whom."""
     if message.clock is None:
         raise Refusal("clock", "Which clock?")
     data = room.data.copy()
+    if message.clock == data.clock:
+        return None
     data.clock = message.clock
     with room.clockwork.set_anew():
         await save(room, data)
+    if is_played(room):
+        room.tell_all(ClockTold(clock=room.clockwork.seen()))
+        who = people.name_of(data, people.find(data, connection.person))
+        await announce(room, f"{who} has set the clock: {described(message.clock)}.")
+    return None
+
+
+def is_played(room: Room) -> bool:
+    """Is a game on?"""
+    return room.state in ("playing", "paused")
+
+
+def described(clock: Clock) -> str:
+    """A clock in words.
+
+    >>> described(Clock(grace=30, bank=60, auction=0))
+    "30 seconds for each decision, then 60 more of one's own; auctions wait for everybody"
+    """
+    bank = f", then {clock.bank} more of one's own" if clock.bank else ""
+    thinking = (
+        f"{seconds(clock.grace)} for each decision{bank}" if clock.grace else "any time for each decision"
+    )
+    auctions = f"{seconds(clock.auction)} after each bid" if clock.auction else "auctions wait for everybody"
+    return f"{thinking}; {auctions}"
+
+
+def seconds(count: int) -> str:
+    """So many, in words."""
+    return "1 second" if count == 1 else f"{count} seconds"
 
 
 async def set_pace(room: Room, message: Host) -> None:
@@ -213,7 +247,6 @@ VERBS: dict[str, Callable[[Room, Host], Awaitable[Answered]]] = {
     "open_seat": open_seat,
     "remove": remove,
     "set_options": set_options,
-    "set_clock": set_clock,
     "set_pace": set_pace,
     "set_takeover": set_takeover,
     "set_bot_offers": set_bot_offers,

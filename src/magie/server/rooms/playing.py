@@ -26,6 +26,8 @@ from magie.rules.start import new_game
 from magie.rules.version import RULES_VERSION
 from magie.server.store import Row
 
+ROWS_AT_A_TIME = 100  # of a stored log, before other rooms have their turn
+
 
 def begin_game(
     edition: Edition, names: Sequence[str], tokens: Sequence[str], secret: str, words: Sequence[str]

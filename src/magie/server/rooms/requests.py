@@ -104,6 +104,8 @@ async def consent(room: Room, connection: Connection, wanted: str, yes: bool) ->
         raise Refusal("onlooker", "You are watching; only players can do this.")
     if person in (people.by_key(data, request.key), holder(data, request)):
         raise Refusal("not_asked", "The others are asked about this.")
+    if yes and person.id in request.yes:
+        return
     if yes:
         request.yes.append(person.id)
         sentence = decided(room, data, request)

@@ -37,7 +37,7 @@ from magie.server.rooms.keys import hashed
 from magie.server.rooms.notices import TABLE, announce
 from magie.server.rooms.older import older_of, standings_of
 from magie.server.rooms.opening import check_nothing_moves
-from magie.server.rooms.playing import chain_of_log, go_on, is_played_here, replayed, row_of
+from magie.server.rooms.playing import ROWS_AT_A_TIME, chain_of_log, go_on, is_played_here, replayed, row_of
 from magie.server.rooms.starters import Starters
 from magie.server.store import Kept, Row, Said
 from magie.server.wire import ChatLine, Hello, OddsTold, OlderSeen, Replaced
@@ -49,7 +49,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("magie.server")
 
 JOBS_AT_A_TIME = 8
-ROWS_AT_A_TIME = 100
 KEPT_BATCHES = 100
 KEPT_CHAT = 100
 REPLACED = 4001
@@ -456,6 +455,7 @@ class Room(Broadcast):
         person = people.by_key(self.data, connection.key)
         seats = people.seats_of(self.data, person)
         connection.person = None if person is None else person.id
+        connection.purse = connection.address if person is None else f"{self.data.room} {person.id}"
         held = tuple(self.data.seats[seat].id for seat in seats)
         if (held, seats) != (connection.held, connection.seats):
             connection.hold(held, seats)

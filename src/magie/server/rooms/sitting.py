@@ -262,7 +262,10 @@ async def add_device(room: Room, data: RoomData, person: int, hashed: str) -> No
 
 
 async def stand_up(room: Room, connection: Connection) -> None:
-    """Leave for good: in the lobby the seat is open again, in a game a bot plays on."""
+    """Leave for good: in the lobby the seat is open again, in a game a bot plays on. A stranger just goes."""
+    if connection.is_stranger:
+        await room.depart(connection)
+        return
     data = room.data.copy()
     data.requests = [request for request in data.requests if request.key != connection.key]
     sentence = ""

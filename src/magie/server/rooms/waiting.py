@@ -26,9 +26,9 @@ def may_speak(game: Game, seat: int) -> bool:
     return manners_at(game.edition).may_speak(game.table, seat)
 
 
-def closing_claims(game: Game) -> dict[int, int]:
-    """Rent that the next throw would close before its owner has asked for it: the claim's number, and the owner."""
-    return manners_at(game.edition).closing_claims(game.table)
+def closed_next(game: Game) -> dict[int, int]:
+    """What somebody loses who does not speak before the game goes on: its number, and whose it is."""
+    return manners_at(game.edition).closed_next(game.table)
 
 
 def auction_key(game: Game) -> tuple[int, ...] | None:

@@ -38,7 +38,7 @@ class TableSeen(Struct, frozen=True, kw_only=True):
 
     `rents` are what a visitor would pay now, `worth` what everybody has, null where that is private or not
     to be known before the end. `gains` tells what each offer would bring its sides; `claims_left` for how many
-    milliseconds a throw waits, so that somebody can ask for rent.
+    milliseconds the game waits for somebody who would lose something by going on.
     """
 
     number: int

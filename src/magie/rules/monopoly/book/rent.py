@@ -28,7 +28,7 @@ def rent_of(table: Table, deed: int) -> int:
 def street_rent(table: Table, deed: int) -> int:
     """M-RNT-05: by the number of buildings; M-RNT-04, M-RNT-06, A-RNT-07: a bare street of a whole group earns double."""
     level = table.state.level[deed]
-    rent = box.rent_at(table.printed, deed, level)
+    rent = box.rent_at(table, deed, level)
     if level == 0 and doubled(table, deed):
         rent *= 2
     return rent
@@ -46,14 +46,14 @@ def transport_rent(table: Table, deed: int) -> int:
     """OL-RNT-03, A-RNT-04: by the number of transports owned, mortgaged ones counted."""
     group = table.printed.group_of[deed]
     held = hands.held_in_group(table, table.state.owner[deed], group)
-    return box.group_rent(table.printed, group, held)
+    return box.group_rent(table, group, held)
 
 
 def utility_factor(table: Table, deed: int) -> int:
     """OL-RNT-04, A-RNT-04: 4 times the dice, or 10 times with both utilities."""
     group = table.printed.group_of[deed]
     held = hands.held_in_group(table, table.state.owner[deed], group)
-    return box.group_rent(table.printed, group, held)
+    return box.group_rent(table, group, held)
 
 
 def rent_falls_due(table: Table, deed: int, payer: int, rent_times: int, dice_times: int) -> None:

@@ -71,7 +71,7 @@ def houses_on_group(table: Table, group: int) -> int:
     """Houses, not hotels, on the streets of a group."""
     houses = 0
     for i in range(table.printed.group_size[group]):
-        houses += houses_at(table.state.level[box.group_deed(table.printed, group, i)])
+        houses += houses_at(table.state.level[box.group_deed(table, group, i)])
     return houses
 
 
@@ -121,7 +121,7 @@ def value_of_buildings(table: Table, seat: int) -> int:
     for group in range(table.printed.groups):
         if (whole >> group) & 1:
             for i in range(table.printed.group_size[group]):
-                street = box.group_deed(table.printed, group, i)
+                street = box.group_deed(table, group, i)
                 total += refund_for(table, street, table.state.level[street], 0)
     return total
 
@@ -141,7 +141,7 @@ def smallest_sale(table: Table, seat: int, group: int, act: Act) -> bool:
     total = 0
     size = table.printed.group_size[group]
     for i in range(size):
-        total += table.state.level[box.group_deed(table.printed, group, i)]
+        total += table.state.level[box.group_deed(table, group, i)]
     for left in range(total - 1, -1, -1):
         list_even_levels(table, group, left, act)
         if may_sell(table, seat, act) == refusals.NONE:
@@ -156,7 +156,7 @@ def list_even_levels(table: Table, group: int, left: int, act: Act) -> None:
     more = left % size
     act.count = 0
     for i in range(size - 1, -1, -1):
-        street = box.group_deed(table.printed, group, i)
+        street = box.group_deed(table, group, i)
         level = each
         if more > 0 and table.state.level[street] > each:
             level += 1

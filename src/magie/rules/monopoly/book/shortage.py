@@ -34,7 +34,7 @@ def slots_on_group(table: Table, group: int, what: int) -> int:
     slots = 0
     lowest = groups.lowest_level(table, group)
     for i in range(table.printed.group_size[group]):
-        level = table.state.level[box.group_deed(table.printed, group, i)]
+        level = table.state.level[box.group_deed(table, group, i)]
         if what == buildings.HOUSE and level < buildings.HOTEL_LEVEL - 1:
             slots += buildings.HOTEL_LEVEL - 1 - level
         elif what == buildings.HOTEL and level == buildings.HOTEL_LEVEL - 1 and lowest == level:

@@ -74,7 +74,7 @@ def roll(table: Table, seat: int) -> None:
 def begin_throw(table: Table, seat: int) -> None:
     """What the first throw of a turn closes: rent not asked for in time, and what was put on this turn."""
     state = table.state
-    if stack.ground(state) == frames.PRE_ROLL:
+    if top.ground(state) == frames.PRE_ROLL:
         state.turns += 1
         if state.claims:
             rent.lapse_claims(table)

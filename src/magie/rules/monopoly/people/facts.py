@@ -254,7 +254,7 @@ def turns_to_claim(table: Table, at: int) -> int | None:
     if allowed == 0 or state.claim_status[at] == claims.DUE:
         return None
     thrown_since = state.turns - state.claim_turn[at]
-    about_to_throw = 1 if stack.ground(state) == frames.PRE_ROLL else 0
+    about_to_throw = 1 if top.ground(state) == frames.PRE_ROLL else 0
     return int(allowed - thrown_since - about_to_throw)
 
 

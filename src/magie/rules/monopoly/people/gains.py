@@ -117,7 +117,7 @@ def _earns(words: Wording, table: Table, seat: int, group: int) -> str:
 
 def _rents(table: Table, group: int) -> list[int]:
     """What the streets of a group earn, mortgaged ones left out."""
-    members = [box.group_deed(table.printed, group, i) for i in range(table.printed.group_size[group])]
+    members = [box.group_deed(table, group, i) for i in range(table.printed.group_size[group])]
     return [rent.rent_of(table, deed) for deed in members if not table.state.mortgaged[deed]]
 
 
@@ -134,4 +134,4 @@ def _scale(words: Wording, before: Table, after: Table, seat: int, group: int) -
 
 def _step(table: Table, seat: int, group: int) -> int:
     held = hands.held_in_group(table, seat, group)
-    return int(box.group_rent(table.printed, group, held)) if held else 0
+    return int(box.group_rent(table, group, held)) if held else 0

@@ -14,6 +14,7 @@ import magie.rules.monopoly.state.top as top
 import magie.rules.monopoly.words.frames as frames
 from magie.rules.actions import Action
 from magie.rules.buttons import Choice
+from magie.rules.errors import IllegalAction
 from magie.rules.manners import Manners
 from magie.rules.monopoly.family import actions as a
 from magie.rules.monopoly.people.buttons import choices
@@ -22,6 +23,8 @@ from magie.rules.monopoly.state.state import Table
 
 if TYPE_CHECKING:
     from magie.rules.game import View
+
+RENT_FIRST = "Rent can still be asked for; in a few seconds you may throw."
 
 
 class MonopolyManners(Manners[Table]):
@@ -81,7 +84,7 @@ class MonopolyManners(Manners[Table]):
             }
         )
 
-    def closing_claims(self, table: Table) -> dict[int, int]:
+    def closed_next(self, table: Table) -> dict[int, int]:
         """A-RNT-01: rent that the next throw closes, unless its owner throws: who still waits then has waived it."""
         state = table.state
         return {
@@ -89,6 +92,10 @@ class MonopolyManners(Manners[Table]):
             for at in range(state.claims)
             if turns_to_claim(table, at) == 0 and state.claim_owner[at] != state.turn
         }
+
+    def too_soon(self, action: Action) -> IllegalAction | None:
+        """A-RNT-01: before a throw that would close a person's claim, that person gets a moment to ask."""
+        return IllegalAction("claims_open", RENT_FIRST, "A-RNT-01") if isinstance(action, a.Roll) else None
 
     # Auctions. A-AUC-03: no bid is above anybody's cash, so there is no last call before the hammer falls.
 

@@ -40,11 +40,11 @@ def _earned(table: Table, deed: int) -> int:
 
 def _printed_rent(table: Table, deed: int) -> int:
     """The first line of the deed: of a single one, without buildings."""
-    printed = table.printed
-    single = int(printed.group_rents[printed.group_of[deed] * 8])
-    if printed.deed_kind[deed] == spaces.STREET:
-        return int(box.rent_at(printed, deed, 0))
-    return single * PIPS_EXPECTED if printed.deed_kind[deed] == spaces.UTILITY else single
+    kind = table.printed.deed_kind[deed]
+    if kind == spaces.STREET:
+        return int(box.rent_at(table, deed, 0))
+    single = int(box.group_rent(table, table.printed.group_of[deed], 1))
+    return single * PIPS_EXPECTED if kind == spaces.UTILITY else single
 
 
 def _put_in(table: Table, deed: int) -> int:

@@ -4,7 +4,6 @@ from magie.rules.monopoly.state.state cimport State
 
 ctypedef unsigned long long u64
 
-cpdef int ground(State state) noexcept
 cpdef void set_ground(State state, int frame) noexcept
 cpdef void clear(State state, int frame, int who) noexcept
 @cython.locals(at=cython.int)

@@ -6,11 +6,6 @@ import magie.rules.bits as bits
 from magie.rules.monopoly.state.state import State
 
 
-def ground(state: State) -> int:
-    """What lies below all else: how far the turn has come."""
-    return state.frame_kind[0]
-
-
 def set_ground(state: State, frame: int) -> None:
     """The turn goes on to this, as soon as everything above is finished."""
     state.frame_kind[0] = frame

@@ -5,6 +5,8 @@ ctypedef unsigned long long u64
 
 cdef inline int kind(State state) noexcept:
     return state.frame_kind[state.depth - 1]
+cdef inline int ground(State state) noexcept:
+    return state.frame_kind[0]
 cdef inline int number(State state) noexcept:
     return state.frame_number[state.depth - 1]
 cdef inline int asked_seat(State state) noexcept:

@@ -15,6 +15,11 @@ def kind(state: State) -> int:
     return state.frame_kind[state.depth - 1]
 
 
+def ground(state: State) -> int:
+    """What lies below all else: how far the turn has come."""
+    return state.frame_kind[0]
+
+
 def number(state: State) -> int:
     """The number of the question: every question has its own."""
     return state.frame_number[state.depth - 1]
