@@ -19,7 +19,9 @@ from tests.browser.people import Person, play_until
 from tests.server.servers import Server
 from tools.small_png import shrink
 
-FOLDER = Path(__file__).resolve().parent.parent / "docs/pictures"
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+FOLDER = DOCS / "pictures"
+HARBOUR = DOCS / "examples/harbour.toml"
 BIGGEST = 350 * 1024
 PATIENCE = 120
 TRIES = 5
@@ -28,12 +30,13 @@ DEALT = {"deal_out_deeds": 3}
 
 
 class Shot(NamedTuple):
-    """A picture: how its table is reached, how large the window is, and by day or by night."""
+    """A picture: how its table is reached, how large the window is, by day or by night, of which file."""
 
     prepare: Callable[[Person], None]
     width: int = 1280
     height: int = 720
     mode: str = "light"
+    edition: Path | None = None
 
 
 def landing(ada: Person) -> None:
@@ -96,6 +99,7 @@ SHOTS = {
     "harry-potter": Shot(played("harry_potter", "[data-primary]", 12, options=DEALT), mode="dark"),
     "oz": Shot(played("oz", ".popup .place.on", pace=600)),
     "masterpiece": Shot(played("masterpiece", ".stage.gal .quick", 8, pace=100)),
+    "harbour": Shot(played("harbour", ".stage .deed", 8, options=DEALT), edition=HARBOUR),
     "auction": Shot(played("luxury", ".stage.auc .quick", options={"start_cash": 700}), mode="dark"),
     "deal": Shot(deal),
     "end": Shot(end),
@@ -111,15 +115,27 @@ def main(names: list[str]) -> int:
         print(f"There is no picture {unknown[0]!r}; there are {', '.join(SHOTS)}.", file=sys.stderr)
         return 2
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(f"sqlite:///{folder}/magie.db", Path(folder), "--pace", "0").start()
         browser = launched(playwright)
         try:
-            for name in names or SHOTS:
-                take(browser, server, name, SHOTS[name])
+            for edition in dict.fromkeys(shot.edition for shot in SHOTS.values()):
+                take_all(browser, folder, edition, names or list(SHOTS))
         finally:
             browser.close()
-            server.stop()
     return 0
+
+
+def take_all(browser: Browser, folder: str, edition: Path | None, names: list[str]) -> None:
+    """The pictures of a server that has our editions, and perhaps one more."""
+    wanted = [name for name in names if SHOTS[name].edition == edition]
+    if not wanted:
+        return
+    more = ["--edition", str(edition)] if edition else []
+    server = Server(f"sqlite:///{folder}/magie.db", Path(folder), "--pace", "0", *more).start()
+    try:
+        for name in wanted:
+            take(browser, server, name, SHOTS[name])
+    finally:
+        server.stop()
 
 
 def take(browser: Browser, server: Server, name: str, shot: Shot) -> None:

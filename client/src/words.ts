@@ -52,24 +52,6 @@ export const words = {
       },
     ],
   },
-  editions: {
-    luxury: {
-      name: 'Luxury',
-      line: 'Felt and brass. The classic board, flat taxes, the modern official rules.',
-    },
-    harry_potter: {
-      name: 'Harry Potter',
-      line: 'A fan edition. Huts, manors and Galleons; the Ministry takes 200 or a tenth.',
-    },
-    oz: {
-      name: 'The Wizard of Oz',
-      line: 'From grey Kansas into colour, and a pop-up land with six powers.',
-    },
-    masterpiece: {
-      name: 'Masterpiece',
-      line: 'Bid for paintings whose worth only the buyer will know. Two are forged.',
-    },
-  } as Record<string, { name: string; line: string }>,
   lobby: {
     of: (name: string) => `${name}’s table`,
     table: (room: string) => `Table ${room}`,
@@ -440,16 +422,6 @@ export const words = {
     hiddenValue: 'Value hidden',
     pick: 'Choose a painting',
     withPaintings: (sum: string) => `With paintings ${sum}`,
-    kinds: {
-      private_auction: 'Private auction',
-      bank_auction: 'Bank auction',
-      buy: 'Buy from the bank',
-      sell_any: 'May sell to the bank',
-      buy_from_player: 'Buy from a player',
-      sell_for: 'Must sell one',
-      inherit: 'Inherit',
-      collect: 'Collect',
-    } as Record<string, string>,
   },
   log: {
     log: 'Log',

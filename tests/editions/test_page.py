@@ -7,6 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 import pytest
 
 import magie
@@ -14,10 +15,15 @@ from magie.editions import (
     Effect,
     MasterpieceSpaceKind,
     SpaceKind,
+    check_look,
     load,
     loads,
 )
 from magie.editions.loading.merge import REPLACEABLE
+from magie.editions.look.colors import Colors
+from magie.editions.look.look import Family, Lane, Pattern, Poster, Scene
+from magie.editions.look.path_data import LONGEST
+from magie.editions.look.shipped import CENTERS
 from magie.editions.masterpiece import check_bids, check_paintings, check_ring
 from magie.editions.masterpiece.rules import MOST_MONEY
 from magie.editions.monopoly import check_board, check_cards, check_groups
@@ -43,10 +49,12 @@ def blocks(language: str, text: str) -> list[str]:
 
 # The last example of the section is a file by itself.
 *ATTIC_PARTS, DEARER = blocks("toml", section("A Masterpiece of your own"))
-STEPS = ["".join(blocks("toml", section(f"Step {number}"))) for number in range(1, 6)]
+SURFACES = msgspec.structs.fields(Colors)
+SINGLE = [one for one in SURFACES if one.name in ("house", "hotel", "shadow")]
+STEPS = ["".join(blocks("toml", section(f"Step {number}"))) for number in range(1, 7)]
 
 
-@pytest.mark.parametrize("steps", range(1, 6))
+@pytest.mark.parametrize("steps", range(1, 7))
 def test_after_every_step_the_file_can_be_played(steps: int) -> None:
     assert STEPS[steps - 1]
     edition = loads("\n".join(STEPS[:steps]), "harbour.toml")
@@ -64,7 +72,7 @@ def test_the_steps_together_are_the_example() -> None:
 
 def test_what_the_check_says_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(HARBOUR.parent)
-    (shown,) = blocks("text", section("Step 6"))
+    (shown,) = blocks("text", section("Step 7"))
     assert shown == f"$ magie editions check harbour.toml\n{command('editions', 'check', 'harbour.toml').out}"
 
 
@@ -121,6 +129,29 @@ def test_limits_and_replaceable_parts_are_those_of_the_checks() -> None:
     assert f"at most {check_cards.MOST_CARDS} in at most {check_cards.MOST_DECKS} decks" in limits
     assert f"at most {check_cards.MOST_JAIL_CARDS} of them to leave Jail" in limits
     assert all(f"`{part}`" in section("How one file") for part in REPLACEABLE)
+
+
+def test_everything_that_a_look_can_choose_from_is_listed() -> None:
+    step = section("Step 6")
+    for name in [
+        *CENTERS,
+        *(word for choice in (Family, Lane, Pattern, Poster, Scene) for word in get_args(choice)),
+    ]:
+        assert f"`{name}`" in step
+    rows = [line for line in step.splitlines() if line.startswith("| `")]
+    for row, surface in zip(rows, [one for one in SURFACES if one not in SINGLE], strict=True):
+        kind = get_args(surface.type)[0] if get_args(surface.type) else surface.type
+        assert row.startswith(f"| `{surface.name}` |")
+        assert all(f"`{field.name}`" in row for field in msgspec.structs.fields(kind))
+    assert all(f"`{one.name}`" in step for one in SINGLE)
+
+
+def test_limits_of_a_look_are_those_of_the_checks() -> None:
+    limits = section("Limits")
+    assert f"up to {check_look.MOST_PICTURES}, each of up to {LONGEST:,} characters" in limits
+    assert f"{check_look.MOST_DRAWN:,} with the poster" in limits
+    assert f"| layers of a poster | up to {check_look.MOST_LAYERS} |" in limits
+    assert f"| names on the board | up to {check_look.LONGEST_ON_BOARD} characters |" in limits
 
 
 def test_limits_of_a_masterpiece_are_those_of_the_checks() -> None:

@@ -1,13 +1,11 @@
-// The poster of every look.
+// The posters that can be named, and the pages' own drawings behind them.
 
-import { gallery, luxury, oz, potter } from './posters.js';
+import { castle, emeraldCity, gallery, skyline } from './posters.js';
 
-const POSTERS: Record<string, (id?: string) => string> = {
-  luxury,
-  harry_potter: potter,
-  oz,
-  masterpiece: gallery,
+/** A poster is made with an id that keeps the gradients of two posters on one page apart. */
+export const POSTERS: Record<string, (id: string) => string> = {
+  skyline,
+  castle,
+  'emerald-city': emeraldCity,
+  gallery,
 };
-
-/** A poster; `id` keeps the gradients of two posters on one page apart. */
-export const posterOf = (look: string, id?: string): string => (POSTERS[look] ?? luxury)(id);

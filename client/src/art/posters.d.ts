@@ -1,4 +1,4 @@
-export function luxury(id?: string): string;
-export function potter(id?: string): string;
-export function oz(id?: string): string;
+export function skyline(id?: string): string;
+export function castle(id?: string): string;
+export function emeraldCity(id?: string): string;
 export function gallery(id?: string): string;

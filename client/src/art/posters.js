@@ -2,7 +2,7 @@
 import { painting } from './paintings.js';
 import { city } from './landofoz.js';
 const wrap = (id, defs, body) => `<svg class="poster" viewBox="0 0 240 340" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><defs>${defs}<clipPath id="${id}c"><rect width="240" height="340"/></clipPath></defs><g clip-path="url(#${id}c)">${body}</g></svg>`;
-export function luxury(id = 'pl') {
+export function skyline(id = 'pl') {
   let b = `<rect width="240" height="340" fill="url(#${id}a)"/>`;
   for (let i = 0; i < 24; i++) { const a = Math.PI + i * Math.PI / 24, c = a + Math.PI / 48; b += `<path d="M120 250L${(120 + Math.cos(a) * 360).toFixed(0)} ${(250 + Math.sin(a) * 360).toFixed(0)}L${(120 + Math.cos(c) * 360).toFixed(0)} ${(250 + Math.sin(c) * 360).toFixed(0)}Z" fill="#d9b467" opacity=".22"/>`; }
   b += `<circle cx="120" cy="150" r="74" fill="none" stroke="#e6c67c" stroke-width="1.5"/><circle cx="120" cy="150" r="66" fill="#e6c67c" opacity=".92"/>`;
@@ -16,7 +16,7 @@ export function luxury(id = 'pl') {
   for (const [x, y, r] of [[14, 14, 0], [226, 14, 90], [226, 326, 180], [14, 326, 270]]) b += `<g transform="translate(${x} ${y}) rotate(${r})" fill="none" stroke="#e6c67c" stroke-width="1.2"><path d="M0 22A22 22 0 0 0 22 0M0 16A16 16 0 0 0 16 0M0 10A10 10 0 0 0 10 0M0 0L18 18"/></g>`;
   return wrap(id, `<linearGradient id="${id}a" x2="0" y2="1"><stop offset="0" stop-color="#0a1a2a"/><stop offset=".6" stop-color="#14503e"/><stop offset="1" stop-color="#0b2e24"/></linearGradient>`, b);
 }
-export function potter(id = 'ph') {
+export function castle(id = 'ph') {
   let b = `<rect width="240" height="340" fill="url(#${id}a)"/>`; let s = 9; const r = () => (s = s * 16807 % 2147483647) / 2147483647;
   for (let i = 0; i < 60; i++) b += `<circle cx="${(r() * 240).toFixed(1)}" cy="${(r() * 190).toFixed(1)}" r="${(.4 + r()).toFixed(1)}" fill="#fff3d2" opacity="${(.4 + r() * .6).toFixed(1)}"/>`;
   b += `<circle cx="168" cy="92" r="90" fill="url(#${id}g)"/><circle cx="168" cy="92" r="40" fill="#fbeecb"/><circle cx="156" cy="84" r="7" fill="#ecd7a0"/><circle cx="180" cy="104" r="9" fill="#ecd7a0"/>`;
@@ -29,7 +29,7 @@ export function potter(id = 'ph') {
   b += `<g fill="none" stroke="#e0b04c"><rect x="9" y="9" width="222" height="322" rx="4" stroke-width="1.6"/></g>`;
   return wrap(id, `<linearGradient id="${id}a" x2="0" y2="1"><stop offset="0" stop-color="#0f0c22"/><stop offset=".65" stop-color="#3b2f5e"/><stop offset="1" stop-color="#7a4a52"/></linearGradient><radialGradient id="${id}g"><stop offset="0" stop-color="#ffeec2" stop-opacity=".8"/><stop offset="1" stop-color="#ffeec2" stop-opacity="0"/></radialGradient><radialGradient id="${id}k"><stop offset="0" stop-color="#ffd77a" stop-opacity=".75"/><stop offset="1" stop-color="#ff9c3a" stop-opacity="0"/></radialGradient>`, b);
 }
-export function oz(id = 'po') {
+export function emeraldCity(id = 'po') {
   let b = `<rect width="240" height="340" fill="url(#${id}a)"/>`;
   for (let i = 0; i < 18; i++) { const a = Math.PI + i * Math.PI / 18, c = a + Math.PI / 40; b += `<path d="M120 170L${(120 + Math.cos(a) * 300).toFixed(0)} ${(170 + Math.sin(a) * 300).toFixed(0)}L${(120 + Math.cos(c) * 300).toFixed(0)} ${(170 + Math.sin(c) * 300).toFixed(0)}Z" fill="#fffbe0" opacity=".35"/>`; }
   ['#d8414a', '#ef8b35', '#f6d24a', '#3fae74', '#3f7fc9'].forEach((c, i) => b += `<path d="M${-12 + i * 8} 200A${132 - i * 8} ${150 - i * 8} 0 0 1 ${252 - i * 8} 200" fill="none" stroke="${c}" stroke-width="8"/>`);

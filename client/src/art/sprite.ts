@@ -41,6 +41,14 @@ export const BADGES: Record<string, string> = {
   7: '<path d="m16 .8 3.9 4.3 5.5-1.7.9 5.7 5.2 2.5-2.9 5 2.9 5-5.3 2.4-1 5.7-5.4-1.800L16 32l-3.9-4.1-5.5 1.7-.9-5.700L.5 21.500l2.9-5-2.9-5 5.3-2.4 1-5.7 5.4 1.700z"/>',
   8: '<path d="M13.6 3.100c1.1-1.9 3.7-1.9 4.8 0l12.3 22.200c1.1 1.9-.3 4.2-2.4 4.200H3.700c-2.1 0-3.5-2.3-2.4-4.200z"/>',
 };
+/** What icons are drawn with. */
+export const PEN = {
+  fill: 'none',
+  stroke: 'currentColor',
+  'stroke-width': '1.8',
+  'stroke-linecap': 'round',
+  'stroke-linejoin': 'round',
+} as const;
 /** Icons: 24 x 24, stroked with currentColor. */
 export const ICONS: Record<string, string> = {
   bell: '<path d="M6 16.500V11a6 6 0 0 1 12 0v5.500l1.500 1.500h-15zM10 20.500a2.200 2.200 0 0 0 4 0"/>',
@@ -94,7 +102,7 @@ export const ICONS: Record<string, string> = {
   bubble: '<circle cx="12" cy="12" r="8.5"/><path d="m12 7 1.5 3.3 3.5.4-2.6 2.4.7 3.500L12 14.900l-3.1 1.7.7-3.500L7 10.700l3.5-.4z"/>',
   brooms: '<path d="M20.5 3.5 12 12M13.5 13.5 10.5 10.5 6 13l-2.5 7.500L11 18z"/>',
   witch: '<path d="M2.5 18.500c6 2 13 2 19 0-1.5-1-3-1.3-4.5-1.500L13.5 4 8 17c-2 .2-4 .5-5.5 1.500z"/>',
-  easelI: '<path d="M5.5 5h13v9.500h-13zM12 2.500V5M9 14.5 6.5 21.500M15 14.500l2.5 7M12 14.500V19"/>',
+  easel: '<path d="M5.5 5h13v9.500h-13zM12 2.500V5M9 14.5 6.5 21.500M15 14.500l2.5 7M12 14.500V19"/>',
   frame: '<rect x="3.5" y="4.5" width="17" height="15"/><rect x="7" y="8" width="10" height="8"/>',
   coin: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7v10M14.7 9c-.7-1-5.2-1.2-5.2.9 0 2.3 5.2 1.3 5.2 3.7 0 2.2-4.7 1.8-5.5.5"/>',
   will: '<path d="M6 3.500h9l3.5 3.500v13.500H6zM9 9.500h6M9 13h6M9 16.500h3"/>',
@@ -111,9 +119,12 @@ export function sprite(): string {
   const badges = Object.entries(BADGES).map(
     ([id, d]) => `<symbol id="b-${id}" viewBox="-1 -1 34 34" overflow="visible">${d}</symbol>`,
   );
+  const pen = Object.entries(PEN)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ');
   const icons = Object.entries(ICONS).map(
     ([id, d]) =>
-      `<symbol id="i-${id}" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${d}</g></symbol>`,
+      `<symbol id="i-${id}" viewBox="0 0 24 24"><g ${pen}>${d}</g></symbol>`,
   );
   return [...tokens, ...badges, ...icons, HOUSES].join('');
 }

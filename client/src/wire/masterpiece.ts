@@ -1,5 +1,11 @@
 // Made by tools/wire_types.py from src/magie/rules/masterpiece/ and src/magie/editions/masterpiece/: change that and run it again.
 
+/** What is marked: whose turn it is, where one stands, what is on. */
+export interface AccentColors {
+  ground?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+}
+
 /** Equal highest bids, and nobody went higher; or the owner left the game. */
 export interface AuctionCancelled {
   type: "auction_cancelled";
@@ -97,9 +103,25 @@ export interface BidsTied {
   amount: number;
 }
 
+/** The button that goes on. */
+export interface ButtonColors {
+  ground?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+  ink?: string | [string, string] | null;
+}
+
 /** Buy the top painting at the price of the space. */
 export interface Buy {
   type: "buy";
+}
+
+/** Deeds and cards. */
+export interface CardColors {
+  ground?: string | [string, string] | null;
+  ink?: string | [string, string] | null;
+  faint?: string | [string, string] | null;
+  line?: string | [string, string] | null;
+  accent?: string | [string, string] | null;
 }
 
 /** Money changed hands, for a reason. */
@@ -143,6 +165,30 @@ export interface CloseTick {
   type: "close_tick";
 }
 
+/** All of them. `shadow` is what things throw, `house` and `hotel` are the buildings. */
+export interface Colors {
+  table?: TableColors;
+  panel?: PanelColors;
+  felt?: FeltColors;
+  square?: SquareColors;
+  first_side?: FirstSideColors | null;
+  card?: CardColors;
+  button?: ButtonColors;
+  accent?: AccentColors;
+  frame?: FrameColors;
+  lane?: LaneColors;
+  dice?: DiceColors;
+  house?: string | [string, string] | null;
+  hotel?: string | [string, string] | null;
+  shadow?: string | [string, string] | null;
+}
+
+/** The corners of the board: how large their pictures and their names are, in pixels. */
+export interface Corners {
+  icon?: number;
+  text?: number;
+}
+
 /** The money of this box; `sign` is written before or after an amount. */
 export interface Currency {
   name: string;
@@ -154,11 +200,39 @@ export interface Decline {
   type: "decline";
 }
 
+/** The dice; `ink` is for the pips. */
+export interface DiceColors {
+  ground?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+  ink?: string | [string, string] | null;
+}
+
 /** The throw of a turn. */
 export interface DieThrown {
   type: "die_thrown";
   seat: number;
   die: number;
+}
+
+/** All of it. What is not said is as on the pages outside a game. */
+export interface EditionLook {
+  name?: string;
+  line?: string;
+  poster?: "castle" | "emblem" | "emerald-city" | "gallery" | "skyline" | (Layer)[];
+  emblem?: string;
+  center?: string;
+  lane?: "bricks" | "parquet" | "plain";
+  font?: Font;
+  corners?: Corners;
+  colors?: Colors;
+  pictures?: Record<string, string>;
+  tokens?: Record<string, string>;
+  kinds?: Record<string, KindLook>;
+  decks?: Record<string, string>;
+  groups?: Record<string, GroupLook>;
+  spaces?: Record<string, SpaceLook>;
+  paintings?: Record<string, number>;
+  popup?: PopupLook | null;
 }
 
 /** The table as one seat sees it; `seat` is None for an onlooker. */
@@ -178,15 +252,71 @@ export interface Facts {
   auction: AuctionSeen | null;
 }
 
+/** Inside the ring. `word` is what is called out there, `glow` the light that falls on it. */
+export interface FeltColors {
+  ground?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+  ink?: string | [string, string] | null;
+  faint?: string | [string, string] | null;
+  accent?: string | [string, string] | null;
+  word?: string | [string, string] | null;
+  glow?: string | [string, string] | null;
+}
+
+/** The squares up to the first corner, where they differ from the others. */
+export interface FirstSideColors {
+  ground: string | [string, string];
+  deep?: string | [string, string] | null;
+  ink: string | [string, string];
+}
+
+/** The letters of headings and the figures of money, and how bold each is. */
+export interface Font {
+  family?: "Archivo Narrow" | "Besley" | "Gentium Book Plus" | "Inter" | "Libertinus Serif" | "Libertinus Serif Display";
+  weight?: 400 | 500 | 600 | 700;
+  figures?: 400 | 500 | 600 | 700;
+}
+
+/** The frame of the board, and of pictures: `ground`, `deep`, and between them `middle`. */
+export interface FrameColors {
+  ground?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+  shine?: string | [string, string] | null;
+  edge?: string | [string, string] | null;
+  middle?: string | [string, string] | null;
+}
+
 /** The game is over, and why. */
 export interface GameEnded {
   type: "game_ended";
   how: string;
 }
 
+/** The deeds of one group. Without `color` it is that of the group, without `ink` black or white, whichever is read. */
+export interface GroupLook {
+  color?: string | [string, string] | null;
+  ink?: string | [string, string] | null;
+  pattern?: "checks" | "diagonals" | "dots" | "lattice" | "levels" | "pennants" | "plain" | "scales" | "sleepers" | "uprights" | "waves" | null;
+  icon?: string;
+}
+
 /** The auction ends: the clock has run out (the system plays it, for the seat None), or the auctioneer says so. */
 export interface Hammer {
   type: "hammer";
+}
+
+/** All spaces of one kind: what stands on them instead of their names, their picture, their colour. */
+export interface KindLook {
+  name?: string;
+  icon?: string;
+  color?: string | [string, string] | null;
+}
+
+/** Where the tokens walk, with its pattern in `line`; `deep` is its inner rim. */
+export interface LaneColors {
+  ground?: string | [string, string] | null;
+  line?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
 }
 
 /** Bidding is over; before the hammer falls everybody may still doubt a bid. */
@@ -195,6 +325,14 @@ export interface LastCall {
   painting: string;
   bid: number;
   leaders: (number)[];
+}
+
+/** One shape of a drawing: an outline, filled or drawn along with a pen so wide. */
+export interface Layer {
+  d: string;
+  fill?: string | [string, string] | null;
+  stroke?: string | [string, string] | null;
+  width?: number;
 }
 
 /** The left neighbour named the painting that goes to private auction. */
@@ -224,7 +362,7 @@ export interface MasterpieceEdition {
   about: string;
   currency: Currency;
   tokens: (string)[];
-  look: "masterpiece";
+  look: EditionLook;
   words: MasterpieceWords;
   rules: MasterpieceRules;
   spaces: (MasterpieceSpace)[];
@@ -330,6 +468,16 @@ export interface PaintingTaken {
   how: string;
 }
 
+/** The sheets beside the board: players, log, own deeds. */
+export interface PanelColors {
+  ground?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+  ink?: string | [string, string] | null;
+  faint?: string | [string, string] | null;
+  line?: string | [string, string] | null;
+  accent?: string | [string, string] | null;
+}
+
 /** Nothing more from me now; in an auction: not above the present bid. */
 export interface Pass {
   type: "pass";
@@ -349,6 +497,12 @@ export interface PlayerSeen {
   space: string;
   paintings: (string)[];
   lost_turns: number;
+}
+
+/** The pop-up: what is drawn when it opens, and the names of its places as they stand there. */
+export interface PopupLook {
+  scene?: "land-of-oz" | "plain";
+  names?: (string)[];
 }
 
 /** Leave the game. */
@@ -372,6 +526,30 @@ export interface SpaceChosen {
   type: "space_chosen";
   seat: number;
   space: string;
+}
+
+/** One space: its picture, and its name as it stands on the board. */
+export interface SpaceLook {
+  icon?: string;
+  name?: string;
+}
+
+/** The squares; `deep` is a corner. */
+export interface SquareColors {
+  ground?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+  ink?: string | [string, string] | null;
+  faint?: string | [string, string] | null;
+  line?: string | [string, string] | null;
+}
+
+/** The table that everything lies on. */
+export interface TableColors {
+  ground?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+  ink?: string | [string, string] | null;
+  faint?: string | [string, string] | null;
+  accent?: string | [string, string] | null;
 }
 
 /** Buy a painting from the player who owns it. */

@@ -2,6 +2,12 @@
 
 export const VERSION = 2;
 
+/** What is marked: whose turn it is, where one stands, what is on. */
+export interface AccentColors {
+  ground?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+}
+
 /** Done and stored; of a tried action: it could be done, `text` says what it does, and `gains` what a deal brings. */
 export interface Ack {
   type: "ack";
@@ -64,11 +70,27 @@ export interface Bids {
   step: number;
 }
 
+/** The button that goes on. */
+export interface ButtonColors {
+  ground?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+  ink?: string | [string, string] | null;
+}
+
 /** The server closes this connection, and why. */
 export interface Bye {
   type: "bye";
   code: string;
   sentence: string;
+}
+
+/** Deeds and cards. */
+export interface CardColors {
+  ground?: string | [string, string] | null;
+  ink?: string | [string, string] | null;
+  faint?: string | [string, string] | null;
+  line?: string | [string, string] | null;
+  accent?: string | [string, string] | null;
 }
 
 /** Words for the whole table. */
@@ -145,12 +167,36 @@ export interface CodeTold {
   seats: (number)[];
 }
 
+/** All of them. `shadow` is what things throw, `house` and `hotel` are the buildings. */
+export interface Colors {
+  table?: TableColors;
+  panel?: PanelColors;
+  felt?: FeltColors;
+  square?: SquareColors;
+  first_side?: FirstSideColors | null;
+  card?: CardColors;
+  button?: ButtonColors;
+  accent?: AccentColors;
+  frame?: FrameColors;
+  lane?: LaneColors;
+  dice?: DiceColors;
+  house?: string | [string, string] | null;
+  hotel?: string | [string, string] | null;
+  shadow?: string | [string, string] | null;
+}
+
 /** May somebody take a seat over in a game with secrets? */
 export interface Consent {
   type: "consent";
   id: string;
   request: string;
   yes: boolean;
+}
+
+/** The corners of the board: how large their pictures and their names are, in pixels. */
+export interface Corners {
+  icon?: number;
+  text?: number;
 }
 
 /** The money of this box; `sign` is written before or after an amount. */
@@ -167,6 +213,13 @@ export interface Decision {
   to_act: number | null;
 }
 
+/** The dice; `ink` is for the pips. */
+export interface DiceColors {
+  ground?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+  ink?: string | [string, string] | null;
+}
+
 /** One printed box, with the options it is played by. */
 export interface Edition {
   format: 1;
@@ -176,7 +229,7 @@ export interface Edition {
   about: string;
   currency: Currency;
   tokens: (string)[];
-  look: string;
+  look: EditionLook;
 }
 
 /** An edition to choose from. */
@@ -185,7 +238,7 @@ export interface EditionCard {
   title: string;
   about: string;
   family: string;
-  look: string;
+  look: EditionLook;
   players_min: number;
   players_max: number;
   tokens: (string)[];
@@ -193,6 +246,27 @@ export interface EditionCard {
   options: (OptionCard)[];
   notes: (NoteCard)[];
   bots: (string)[];
+}
+
+/** All of it. What is not said is as on the pages outside a game. */
+export interface EditionLook {
+  name?: string;
+  line?: string;
+  poster?: "castle" | "emblem" | "emerald-city" | "gallery" | "skyline" | (Layer)[];
+  emblem?: string;
+  center?: string;
+  lane?: "bricks" | "parquet" | "plain";
+  font?: Font;
+  corners?: Corners;
+  colors?: Colors;
+  pictures?: Record<string, string>;
+  tokens?: Record<string, string>;
+  kinds?: Record<string, KindLook>;
+  decks?: Record<string, string>;
+  groups?: Record<string, GroupLook>;
+  spaces?: Record<string, SpaceLook>;
+  paintings?: Record<string, number>;
+  popup?: PopupLook | null;
 }
 
 /** A gesture. */
@@ -227,10 +301,52 @@ export interface Fair {
   next: string | null;
 }
 
+/** Inside the ring. `word` is what is called out there, `glow` the light that falls on it. */
+export interface FeltColors {
+  ground?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+  ink?: string | [string, string] | null;
+  faint?: string | [string, string] | null;
+  accent?: string | [string, string] | null;
+  word?: string | [string, string] | null;
+  glow?: string | [string, string] | null;
+}
+
+/** The squares up to the first corner, where they differ from the others. */
+export interface FirstSideColors {
+  ground: string | [string, string];
+  deep?: string | [string, string] | null;
+  ink: string | [string, string];
+}
+
+/** The letters of headings and the figures of money, and how bold each is. */
+export interface Font {
+  family?: "Archivo Narrow" | "Besley" | "Gentium Book Plus" | "Inter" | "Libertinus Serif" | "Libertinus Serif Display";
+  weight?: 400 | 500 | 600 | 700;
+  figures?: 400 | 500 | 600 | 700;
+}
+
+/** The frame of the board, and of pictures: `ground`, `deep`, and between them `middle`. */
+export interface FrameColors {
+  ground?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+  shine?: string | [string, string] | null;
+  edge?: string | [string, string] | null;
+  middle?: string | [string, string] | null;
+}
+
 /** What one side would have of a deal, in a line without its name. */
 export interface Gain {
   seat: number;
   text: string;
+}
+
+/** The deeds of one group. Without `color` it is that of the group, without `ink` black or white, whichever is read. */
+export interface GroupLook {
+  color?: string | [string, string] | null;
+  ink?: string | [string, string] | null;
+  pattern?: "checks" | "diagonals" | "dots" | "lattice" | "levels" | "pennants" | "plain" | "scales" | "sleepers" | "uprights" | "waves" | null;
+  icon?: string;
 }
 
 /** The first message. `last` is the last batch it has of game number `game`; -1: none. */
@@ -266,6 +382,28 @@ export interface Joining {
   seal?: string;
 }
 
+/** All spaces of one kind: what stands on them instead of their names, their picture, their colour. */
+export interface KindLook {
+  name?: string;
+  icon?: string;
+  color?: string | [string, string] | null;
+}
+
+/** Where the tokens walk, with its pattern in `line`; `deep` is its inner rim. */
+export interface LaneColors {
+  ground?: string | [string, string] | null;
+  line?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+}
+
+/** One shape of a drawing: an outline, filled or drawn along with a pen so wide. */
+export interface Layer {
+  d: string;
+  fill?: string | [string, string] | null;
+  stroke?: string | [string, string] | null;
+  width?: number;
+}
+
 /** Stand up for good: in the lobby the seat is free again, in a game a bot takes over. */
 export interface Leave {
   type: "leave";
@@ -278,7 +416,7 @@ export interface Lobby {
   state: "lobby" | "over" | "paused" | "playing";
   edition: string;
   title: string;
-  look: string;
+  look: EditionLook;
   options: Record<string, any>;
   seats: (SeatSeen)[];
   pace: number;
@@ -400,6 +538,16 @@ export interface Outcome {
   standings: (Standing)[];
 }
 
+/** The sheets beside the board: players, log, own deeds. */
+export interface PanelColors {
+  ground?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+  ink?: string | [string, string] | null;
+  faint?: string | [string, string] | null;
+  line?: string | [string, string] | null;
+  accent?: string | [string, string] | null;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -408,6 +556,12 @@ export interface Ping {
 /** Yes. */
 export interface Pong {
   type: "pong";
+}
+
+/** The pop-up: what is drawn when it opens, and the names of its places as they stand there. */
+export interface PopupLook {
+  scene?: "land-of-oz" | "plain";
+  names?: (string)[];
 }
 
 /** Somebody came, or is away. */
@@ -508,6 +662,21 @@ export interface Sit {
   seat?: number | null;
 }
 
+/** One space: its picture, and its name as it stands on the board. */
+export interface SpaceLook {
+  icon?: string;
+  name?: string;
+}
+
+/** The squares; `deep` is a corner. */
+export interface SquareColors {
+  ground?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+  ink?: string | [string, string] | null;
+  faint?: string | [string, string] | null;
+  line?: string | [string, string] | null;
+}
+
 /** One seat's place at the end; players who share a place have the same. */
 export interface Standing {
   seat: number;
@@ -550,6 +719,15 @@ export interface Story {
   seconds: number;
   left: (number | null)[];
   moments: (Moment)[];
+}
+
+/** The table that everything lies on. */
+export interface TableColors {
+  ground?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+  ink?: string | [string, string] | null;
+  faint?: string | [string, string] | null;
+  accent?: string | [string, string] | null;
 }
 
 /** The table from one seat: what it may know, what it may do, and who is waited for. */

@@ -1,5 +1,11 @@
 // Made by tools/wire_types.py from src/magie/rules/monopoly/ and src/magie/editions/monopoly/: change that and run it again.
 
+/** What is marked: whose turn it is, where one stands, what is on. */
+export interface AccentColors {
+  ground?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+}
+
 /** Accept an offer, by its number. */
 export interface Accept {
   type: "accept";
@@ -109,6 +115,13 @@ export interface Built {
   price: number;
 }
 
+/** The button that goes on. */
+export interface ButtonColors {
+  ground?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+  ink?: string | [string, string] | null;
+}
+
 /** Buy the property landed on at its printed price. */
 export interface Buy {
   type: "buy";
@@ -119,6 +132,15 @@ export interface Card {
   id: string;
   text: string;
   effect: Advance | AdvanceToNearest | GoBack | Collect | Pay | CollectFromEach | PayEach | Repairs | GoToJail | JailCard;
+}
+
+/** Deeds and cards. */
+export interface CardColors {
+  ground?: string | [string, string] | null;
+  ink?: string | [string, string] | null;
+  faint?: string | [string, string] | null;
+  line?: string | [string, string] | null;
+  accent?: string | [string, string] | null;
 }
 
 /** A card was drawn and read. */
@@ -216,6 +238,30 @@ export interface Collect {
 export interface CollectFromEach {
   do: "collect_from_each";
   amount: number;
+}
+
+/** All of them. `shadow` is what things throw, `house` and `hotel` are the buildings. */
+export interface Colors {
+  table?: TableColors;
+  panel?: PanelColors;
+  felt?: FeltColors;
+  square?: SquareColors;
+  first_side?: FirstSideColors | null;
+  card?: CardColors;
+  button?: ButtonColors;
+  accent?: AccentColors;
+  frame?: FrameColors;
+  lane?: LaneColors;
+  dice?: DiceColors;
+  house?: string | [string, string] | null;
+  hotel?: string | [string, string] | null;
+  shadow?: string | [string, string] | null;
+}
+
+/** The corners of the board: how large their pictures and their names are, in pixels. */
+export interface Corners {
+  icon?: number;
+  text?: number;
 }
 
 /** The money of this box; `sign` is written before or after an amount. */
@@ -324,11 +370,39 @@ export interface DeedSeen {
   mortgaged: boolean;
 }
 
+/** The dice; `ink` is for the pips. */
+export interface DiceColors {
+  ground?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+  ink?: string | [string, string] | null;
+}
+
 /** A movement throw or a throw in Jail; one number where a single die was thrown. */
 export interface DiceThrown {
   type: "dice_thrown";
   seat: number;
   dice: (number)[];
+}
+
+/** All of it. What is not said is as on the pages outside a game. */
+export interface EditionLook {
+  name?: string;
+  line?: string;
+  poster?: "castle" | "emblem" | "emerald-city" | "gallery" | "skyline" | (Layer)[];
+  emblem?: string;
+  center?: string;
+  lane?: "bricks" | "parquet" | "plain";
+  font?: Font;
+  corners?: Corners;
+  colors?: Colors;
+  pictures?: Record<string, string>;
+  tokens?: Record<string, string>;
+  kinds?: Record<string, KindLook>;
+  decks?: Record<string, string>;
+  groups?: Record<string, GroupLook>;
+  spaces?: Record<string, SpaceLook>;
+  paintings?: Record<string, number>;
+  popup?: PopupLook | null;
 }
 
 /** Pass the dice to the left. */
@@ -362,6 +436,24 @@ export interface Facts {
   shortage: ShortageSeen | null;
 }
 
+/** Inside the ring. `word` is what is called out there, `glow` the light that falls on it. */
+export interface FeltColors {
+  ground?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+  ink?: string | [string, string] | null;
+  faint?: string | [string, string] | null;
+  accent?: string | [string, string] | null;
+  word?: string | [string, string] | null;
+  glow?: string | [string, string] | null;
+}
+
+/** The squares up to the first corner, where they differ from the others. */
+export interface FirstSideColors {
+  ground: string | [string, string];
+  deep?: string | [string, string] | null;
+  ink: string | [string, string];
+}
+
 /** Pay the printed amount (OL-TAX-01). */
 export interface FlatTax {
   way: "flat";
@@ -372,6 +464,22 @@ export interface FlatTax {
 export interface FlyTo {
   type: "fly_to";
   space: string;
+}
+
+/** The letters of headings and the figures of money, and how bold each is. */
+export interface Font {
+  family?: "Archivo Narrow" | "Besley" | "Gentium Book Plus" | "Inter" | "Libertinus Serif" | "Libertinus Serif Display";
+  weight?: 400 | 500 | 600 | 700;
+  figures?: 400 | 500 | 600 | 700;
+}
+
+/** The frame of the board, and of pictures: `ground`, `deep`, and between them `middle`. */
+export interface FrameColors {
+  ground?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+  shine?: string | [string, string] | null;
+  edge?: string | [string, string] | null;
+  middle?: string | [string, string] | null;
 }
 
 /** The game is over. */
@@ -408,6 +516,14 @@ export interface Group {
   house_price: number;
   rents: (number)[];
   factors: (number)[];
+}
+
+/** The deeds of one group. Without `color` it is that of the group, without `ink` black or white, whichever is read. */
+export interface GroupLook {
+  color?: string | [string, string] | null;
+  ink?: string | [string, string] | null;
+  pattern?: "checks" | "diagonals" | "dots" | "lattice" | "levels" | "pennants" | "plain" | "scales" | "sleepers" | "uprights" | "waves" | null;
+  icon?: string;
 }
 
 /** The auction ends: the clock has run out (the system plays it, for the seat None), or the auctioneer says so. */
@@ -479,6 +595,28 @@ export interface Jailed {
   how: string;
 }
 
+/** All spaces of one kind: what stands on them instead of their names, their picture, their colour. */
+export interface KindLook {
+  name?: string;
+  icon?: string;
+  color?: string | [string, string] | null;
+}
+
+/** Where the tokens walk, with its pattern in `line`; `deep` is its inner rim. */
+export interface LaneColors {
+  ground?: string | [string, string] | null;
+  line?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+}
+
+/** One shape of a drawing: an outline, filled or drawn along with a pen so wide. */
+export interface Layer {
+  d: string;
+  fill?: string | [string, string] | null;
+  stroke?: string | [string, string] | null;
+  width?: number;
+}
+
 /** Lift a mortgage. */
 export interface Lift {
   type: "lift";
@@ -510,7 +648,7 @@ export interface MonopolyEdition {
   about: string;
   currency: Currency;
   tokens: (string)[];
-  look: "harry_potter" | "luxury" | "oz";
+  look: EditionLook;
   words: Words;
   rules: Rules;
   groups: (Group)[];
@@ -611,6 +749,16 @@ export interface OpeningThrown {
   dice: [number, number];
 }
 
+/** The sheets beside the board: players, log, own deeds. */
+export interface PanelColors {
+  ground?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+  ink?: string | [string, string] | null;
+  faint?: string | [string, string] | null;
+  line?: string | [string, string] | null;
+  accent?: string | [string, string] | null;
+}
+
 /** Nothing more from me now; in an auction: not above the present bid. */
 export interface Pass {
   type: "pass";
@@ -679,6 +827,12 @@ export interface PopupLeft {
   type: "popup_left";
   seat: number;
   space: string;
+}
+
+/** The pop-up: what is drawn when it opens, and the names of its places as they stand there. */
+export interface PopupLook {
+  scene?: "land-of-oz" | "plain";
+  names?: (string)[];
 }
 
 /** Say no to an offer. */
@@ -796,6 +950,30 @@ export interface Space {
   rents: (number)[];
   deck: string;
   tax: FlatTax | ChoiceTax | null;
+}
+
+/** One space: its picture, and its name as it stands on the board. */
+export interface SpaceLook {
+  icon?: string;
+  name?: string;
+}
+
+/** The squares; `deep` is a corner. */
+export interface SquareColors {
+  ground?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+  ink?: string | [string, string] | null;
+  faint?: string | [string, string] | null;
+  line?: string | [string, string] | null;
+}
+
+/** The table that everything lies on. */
+export interface TableColors {
+  ground?: string | [string, string] | null;
+  deep?: string | [string, string] | null;
+  ink?: string | [string, string] | null;
+  faint?: string | [string, string] | null;
+  accent?: string | [string, string] | null;
 }
 
 /** Name the player a power of the Land of Oz falls on. */

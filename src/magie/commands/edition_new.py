@@ -29,7 +29,6 @@ extends = {extends}
 name = "{name}"
 title = "{title}"
 #about = {about}
-#look = {look}
 """
 
 
@@ -73,7 +72,7 @@ def starting_file(name: str, extends: str, base: Edition) -> str:
 
     title = name.replace("-", " ").replace("_", " ").capitalize()
     told = {"name": name, "title": title, "file": f"{name}.toml", "base": base.name}
-    head = HEAD.format(**told, extends=as_toml(extends), about=as_toml(base.about), look=as_toml(base.look))
+    head = HEAD.format(**told, extends=as_toml(extends), about=as_toml(base.about))
     return "\n".join([head, *("\n".join(part) + "\n" for part in parts(base))])
 
 

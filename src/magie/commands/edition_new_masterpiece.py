@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from magie.commands.edition_new_look import look_parts
 from magie.commands.edition_new_parts import entry, examples, money_and_words, prose, rules, token_list
 from magie.commands.edition_toml import as_toml
 
@@ -14,13 +15,14 @@ if TYPE_CHECKING:
 
 
 def masterpiece_parts(base: MasterpieceEdition) -> Iterator[list[str]]:
-    """Tokens, value cards, the ring and the paintings; money and words; options."""
+    """Tokens, value cards, the ring and the paintings; money and words; options; the look."""
     yield token_list(base)
     yield value_list(base)
     yield space_list(base)
     yield painting_list(base)
     yield from money_and_words(base, base.words)
     yield from rules(base)
+    yield from look_parts(base)
 
 
 def value_list(base: MasterpieceEdition) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from magie.commands.edition_new_look import look_parts
 from magie.commands.edition_new_parts import (
     entry,
     examples,
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def monopoly_parts(base: MonopolyEdition) -> Iterator[list[str]]:
-    """Tokens, groups and spaces; money, words and the pop-up where there is one; options; decks."""
+    """Tokens, groups and spaces; money, words and the pop-up where there is one; options; the look; decks."""
     yield token_list(base)
     yield group_list(base)
     yield space_list(base)
@@ -33,6 +34,7 @@ def monopoly_parts(base: MonopolyEdition) -> Iterator[list[str]]:
         yield table("popup", base.popup, "The pop-up: a place for each number of a die, and its figures.")
     yield from rules(base)
     yield from notes(base)
+    yield from look_parts(base)
     yield from (deck_table(deck) for deck in base.decks)
 
 

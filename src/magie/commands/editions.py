@@ -31,13 +31,16 @@ def editions(context: typer.Context) -> None:
 def check(
     file: Annotated[str, typer.Argument(metavar="FILE", help="The path of your own .toml.")],
 ) -> None:
-    """Say whether an edition can be played, or all that is wrong with it, a line for each mistake."""
+    """Say whether an edition can be played, or all that is wrong with it, a line for each mistake or remark."""
     from magie.editions import load
+    from magie.editions.remarks import remarks
     from magie.editions.sheet import contents
 
     edition = load(file)
     players = f"{edition.rules.players_min} to {edition.rules.players_max} players"
     typer.echo(f"{file} can be played: {edition.title}, for {players}; {contents(edition)}.")
+    for remark in remarks(edition):
+        typer.echo(f"Remark: {remark}")
 
 
 app.command()(new)

@@ -13,13 +13,14 @@ from magie.editions.errors import EditionError, EditionRemark
 from magie.editions.families import notes_of, options_of, presets_of
 from magie.editions.loading.extending import names
 from magie.editions.loading.loader import from_data, load, load_base, loads
+from magie.editions.look.look import EditionLook
 from magie.editions.masterpiece.edition import (
     MasterpieceEdition,
     MasterpieceSpace,
-    MasterpieceSpaceKind,
     MasterpieceWords,
     Painting,
 )
+from magie.editions.masterpiece.kinds import MasterpieceSpaceKind
 from magie.editions.masterpiece.rules import MasterpieceRules
 from magie.editions.monopoly.cards import (
     Advance,
@@ -68,6 +69,7 @@ __all__ = [
     "DeedKind",
     "Edition",
     "EditionError",
+    "EditionLook",
     "EditionRemark",
     "Effect",
     "FlatTax",

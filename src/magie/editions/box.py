@@ -23,6 +23,7 @@ class Box(Generic[E]):
     `problems` tells what is wrong with an edition of which some parts are damaged. `presets` are named sets of options,
     `notes` what its books word differently and all play alike.
     `sheet` shows what is in a box, beside the one that it extends; `contents` counts it in a few words.
+    `look` names the edition that one looks like which says nothing of it; without it, it is drawn as the pages are.
     """
 
     edition: type[E]
@@ -32,6 +33,7 @@ class Box(Generic[E]):
     notes: Mapping[str, Note] = field(default_factory=dict)
     sheet: Callable[[E, E | None], Iterable[list[str]]] = plain_sheet
     contents: Callable[[E], str] = plain_contents
+    look: str = ""
 
     def read(self, raw: Raw) -> E:
         """The edition in this content, or every reason why it cannot be played."""

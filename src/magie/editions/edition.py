@@ -8,11 +8,9 @@ from msgspec import Struct
 
 from magie.editions.errors import EditionError
 from magie.editions.loading.fingerprint import fingerprint
+from magie.editions.look.look import EditionLook
 from magie.editions.notes import NoNotes, as_options
-
-
-class Printed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something in the box; it never changes during a game."""
+from magie.editions.printed import Printed
 
 
 class Currency(Printed, frozen=True, kw_only=True):
@@ -87,7 +85,7 @@ class Edition(Printed, frozen=True, kw_only=True):
     """One printed box, with the options it is played by.
 
     Each family of games has its own kind of edition, which adds what is in its boxes: its `rules`, mostly `words` and
-    `spaces`, and whatever else there is. What is declared here holds for all of them. `look` names the way it is drawn.
+    `spaces`, and whatever else there is. What is declared here holds for all of them. `look` is how it is drawn.
     """
 
     format: Literal[1]
@@ -97,7 +95,7 @@ class Edition(Printed, frozen=True, kw_only=True):
     about: str
     currency: Currency
     tokens: tuple[str, ...]
-    look: str
+    look: EditionLook = EditionLook()
 
     @property
     def rules(self) -> CommonRules:

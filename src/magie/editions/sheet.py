@@ -8,6 +8,7 @@ from textwrap import wrap
 
 from magie.editions.edition import Edition
 from magie.editions.families import box_of
+from magie.editions.sheet_look import look_lines
 from magie.editions.sheet_parts import WIDTH
 
 
@@ -23,7 +24,7 @@ def head(edition: Edition) -> list[str]:
 
 def sheet(edition: Edition, base: Edition | None = None) -> Iterator[str]:
     """All of it, part by part, with an empty line before each."""
-    for lines in _parts(edition, base):
+    for lines in (*_parts(edition, base), look_lines(edition.look, base.look if base else None)):
         if lines:
             yield from ("", *lines)
 

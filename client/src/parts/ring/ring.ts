@@ -74,6 +74,15 @@ export function ringOf(spaces: number, start: 'bottom' | 'top'): Ring {
   return { rows, columns, places: Array.from({ length: spaces }, (_, i) => all[(first + i) % all.length]!) };
 }
 
+const USUAL = 9; // squares between two corners
+
+/** The columns or rows of a board with large corners. A small ring is no deeper than a usual one: the room is inside. */
+export function tracksOf(count: number, corner: number): string {
+  const between = count - 2;
+  const edge = (corner * Math.min(USUAL, between)) / USUAL;
+  return `${edge}fr repeat(${between}, 1fr) ${edge}fr`;
+}
+
 /** The spaces a token passes from one to another, the last one included; empty for a leap. */
 export function stepsBetween(from: number, to: number, spaces: number, furthest = 13): number[] {
   const ahead = (to - from + spaces) % spaces;

@@ -7,13 +7,15 @@ layer has the whole content down from it, so that a mistake can be found in the 
 import os
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from magie import families
 from magie.editions.errors import EditionError
-from magie.editions.loading.merge import REPLACEABLE, Raw, merge
+from magie.editions.loading.merge import REPLACEABLE, Raw, merge, merged_look
 from magie.editions.loading.older import renewed
+from magie.editions.loading.shape import shown
 
 
 class Layer(NamedTuple):
@@ -48,18 +50,55 @@ def layers_of_text(text: str, source: str) -> list[Layer]:
     return _layers(_parse(text, source), source, None, ())
 
 
+def layers_of_data(content: Raw, source: str) -> list[Layer]:
+    """Content that is whole by itself; a look that it names is taken from the edition of that name."""
+    new = renewed(content, content.get("family"))
+    name, look = _look_named(new.content.get("look"))
+    if name is None:
+        return [Layer(source, new.content, new.problems, new.remarks)]
+    rest = {key: value for key, value in new.content.items() if key != "look"}
+    like, unknown = _like(name, rest.get("family"))
+    whole = rest | {"look": merged_look(like or {}, look, rest)}
+    return [Layer(source, whole, unknown + new.problems, new.remarks)]
+
+
+@cache
+def built_in(name: str) -> Raw:
+    """All that a built-in edition says, for those who look like it."""
+    return layers_of_built_in(name)[0].content
+
+
 def _layers(raw: Raw, source: str, folder: Path | None, seen: tuple[str, ...]) -> list[Layer]:
     if "extends" not in raw:
-        new = renewed(raw, raw.get("family"))
-        return [Layer(source, new.content, new.problems, new.remarks)]
+        return layers_of_data(raw, source)
     change = {key: value for key, value in raw.items() if key != "extends"}
     problems = tuple(_change_problems(change))
     if any(problem.startswith("replace:") for problem in problems):
         del change["replace"]
     below = _layers_of_base(raw["extends"], source, folder, seen)
-    new = renewed(change, change.get("family", below[0].content.get("family")))
-    content = merge(below[0].content, new.content)
-    return [Layer(source, content, problems + new.problems, new.remarks), *below]
+    name, change["look"] = _look_named(change.get("look"))
+    family = change.get("family", below[0].content.get("family"))
+    like, unknown = _like(name, family)
+    new = renewed(change, family)
+    content = merge(below[0].content, new.content, like)
+    return [Layer(source, content, problems + unknown + new.problems, new.remarks), *below]
+
+
+def _look_named(look: Any) -> tuple[object, Any]:
+    """The name of the look that this begins with, and what else it says. A text is such a name; in a table it is `like`."""
+    if isinstance(look, dict) and "like" in look:
+        return look["like"], {key: value for key, value in look.items() if key != "like"}
+    return (None, look) if look is None or isinstance(look, dict) else (look, None)
+
+
+def _like(name: object, family: object) -> tuple[Raw | None, tuple[str, ...]]:
+    """The built-in edition of this name, if it is of this family."""
+    if name is None:
+        return None, ()
+    known = [each for each in names() if built_in(each).get("family") == family]
+    if isinstance(name, str) and name in known:
+        return built_in(name), ()
+    return None, (f"look: {shown(name)} is not allowed; allowed: {', '.join(known)}.",)
 
 
 def _change_problems(change: Raw) -> Iterator[str]:

@@ -13,9 +13,16 @@ from magie import families
 from magie.editions.edition import Edition
 from magie.editions.errors import EditionError, EditionRemark
 from magie.editions.families import BOX
-from magie.editions.loading.extending import Layer, layers_of_built_in, layers_of_file, layers_of_text, names
-from magie.editions.loading.merge import Raw
-from magie.editions.loading.older import renewed
+from magie.editions.loading.extending import (
+    Layer,
+    built_in,
+    layers_of_built_in,
+    layers_of_data,
+    layers_of_file,
+    layers_of_text,
+    names,
+)
+from magie.editions.loading.merge import Raw, merged_look
 
 
 def load(name_or_path: str | os.PathLike[str]) -> Edition:
@@ -46,8 +53,7 @@ def loads(text: str, source: str = "edition.toml") -> Edition:
 
 def from_data(content: Raw, source: str = "record") -> Edition:
     """An edition from plain data, as a record of a game with somebody's own edition carries it."""
-    new = renewed(content, content.get("family"))
-    return _read_layers([Layer(source, new.content, new.problems)])
+    return _read_layers([layer._replace(remarks=()) for layer in layers_of_data(content, source)])
 
 
 @cache
@@ -97,8 +103,14 @@ def _read(content: Raw) -> Edition:
     if not isinstance(family, str) or family not in families.names():
         said = "missing" if family is None else f"{family!r} is not known"
         raise EditionError([f"family: {said}; allowed: {', '.join(families.names())}."])
-    edition: Edition = BOX.of(family).read(content)
+    box = BOX.of(family)
+    edition: Edition = box.read(content if "look" in content else _with_usual_look(content, box.look))
     return edition
+
+
+def _with_usual_look(content: Raw, usual: str) -> Raw:
+    """Content that says nothing of its look, as nothing did once, is drawn as its family usually is."""
+    return content | {"look": merged_look(built_in(usual), None, content)} if usual else content
 
 
 def _unknown_edition(path: Path) -> str:

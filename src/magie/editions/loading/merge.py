@@ -8,29 +8,44 @@
 * An entry that changes its `kind`, `way` or `do` starts afresh and keeps nothing but its id
   and names: a tax has no use for the price of the street it replaces.
 * A space with a new `name` loses the old `short`.
-* Any other list (tokens, rents, values) and `start_notes` are taken whole.
+* Any other list (tokens, rents, values), `start_notes` and a drawn `poster` are taken whole.
+* What holds for a look stands in `looks`.
 """
 
 from typing import Any
+
+from magie.editions.loading.looks import fitting, without_shades
 
 Raw = dict[str, Any]
 
 REPLACEABLE = ("tokens", "groups", "spaces", "decks", "paintings", "words", "rules", "popup")
 _TAGS = ("kind", "way", "do")
 _NAMES = ("id", "name", "short")
-_WHOLE = ("start_notes",)
+_WHOLE = ("start_notes", "poster")
 
 
-def merge(base: Raw, change: Raw) -> Raw:
-    """The edition `change` makes of `base`; neither is altered."""
+def merge(base: Raw, change: Raw, like: Raw | None = None) -> Raw:
+    """The edition `change` makes of `base`; neither is altered. It begins with the look of `like`, or else of its base."""
     replaced = change.get("replace", ())
     if "rules" in replaced:
         replaced = (*replaced, "notes")  # they word the rules
-    kept = {key: value for key, value in base.items() if key not in replaced}
-    said = {key: value for key, value in change.items() if key != "replace"}
-    if said.get("family", base.get("family")) != base.get("family"):
-        kept.pop("look", None)  # a board of another family cannot be drawn like this one
-    return _merge_tables(kept, said)
+    kept = {key: value for key, value in base.items() if key != "look" and key not in replaced}
+    said = {key: value for key, value in change.items() if key not in ("look", "replace")}
+    merged = _merge_tables(kept, said)
+    if like is None and merged.get("family") == base.get("family"):
+        like = base  # a board of another family cannot be drawn like this one
+    look = merged_look(like or {}, change.get("look"), merged)
+    return merged if look is None else merged | {"look": look}
+
+
+def merged_look(like: Raw, said: Any, content: Raw) -> Any:
+    """The look that an edition has which begins with that of another one and says something of its own."""
+    below = like.get("look")
+    if isinstance(below, dict):
+        below = fitting(below, like, content)
+    if said is None:
+        return below
+    return _merge_values(without_shades(below, said), said)
 
 
 def _merge_tables(base: Raw, change: Raw) -> Raw:

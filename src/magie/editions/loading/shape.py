@@ -66,6 +66,10 @@ def allowed_values(kind: inspect.Type) -> str:
             return f"a list of any of {allowed_values(item)}"
         case inspect.VarTupleType(item_type=item):
             return f"a list, each {allowed_values(item)}"
+        case inspect.TupleType(item_types=items):
+            return f"a list of {len(items)}, each {allowed_values(items[0])}"
+        case inspect.FloatType(ge=low, le=high) if low is not None and high is not None:
+            return f"a number from {low} to {high}"
         case inspect.DictType(key_type=key, value_type=value):
             return f"a table from {allowed_values(key)} to {allowed_values(value)}"
         case inspect.UnionType(types=types):
@@ -93,9 +97,12 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
 
 def _walk(raw: object, annotation: Any, path: str) -> Iterator[str]:
     kind = _kind(annotation)
-    items = _structs(kind.item_type) if isinstance(kind, inspect.VarTupleType) else ()
+    items = _items(kind)
     if isinstance(raw, Mapping) and _structs(kind):
         yield from _walk_table(raw, _structs(kind), path)
+    elif isinstance(raw, Mapping) and isinstance(kind, inspect.DictType) and _structs(kind.value_type):
+        for name, item in raw.items():
+            yield from _walk_item(item, _structs(kind.value_type), _join(path, name))
     elif isinstance(raw, list) and items:
         for index, item in enumerate(raw):
             yield from _walk_item(item, items, _label(path, item, index))
@@ -135,7 +142,7 @@ def _walk_value(raw: object, annotation: Any, path: str) -> Iterator[str]:
 def _sound(raw: object, annotation: Any, losses: list[object]) -> Any:
     """What of a value can be read; what is left out is added to `losses`."""
     kind = _kind(annotation)
-    items = _structs(kind.item_type) if isinstance(kind, inspect.VarTupleType) else ()
+    items = _items(kind)
     if isinstance(raw, Mapping) and _structs(kind):
         return _sound_table(raw, _structs(kind), losses)
     if isinstance(raw, list) and items:
@@ -190,6 +197,13 @@ def _structs(kind: inspect.Type) -> _Structs:
     if isinstance(kind, inspect.UnionType):
         return tuple(each for each in kind.types if isinstance(each, inspect.StructType))
     return ()
+
+
+def _items(kind: inspect.Type) -> _Structs:
+    """The structs that a list of this kind may hold; none if it is no list, or one of something else."""
+    if isinstance(kind, inspect.UnionType):
+        return tuple(struct for each in kind.types for struct in _items(each))
+    return _structs(kind.item_type) if isinstance(kind, inspect.VarTupleType) else ()
 
 
 def _chosen(raw: Mapping[str, object], structs: _Structs) -> inspect.StructType | None:

@@ -14,4 +14,5 @@ BOX = Box(
     presets=PRESETS,
     sheet=masterpiece_sheet,
     contents=masterpiece_contents,
+    look="masterpiece",
 )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
+from magie.editions.check_look import look_on_board_problems, look_problems
 from magie.editions.check_texts import Texts, texts_of_the_board, texts_of_the_box, unreadable
 from magie.editions.checks import (
     Checks,
@@ -22,6 +23,7 @@ from magie.editions.masterpiece.check_paintings import (
     value_problems,
 )
 from magie.editions.masterpiece.check_ring import price_problems, ring_problems, space_problems
+from magie.editions.masterpiece.kinds import MasterpieceSpaceKind
 
 if TYPE_CHECKING:
     from magie.editions.masterpiece.edition import MasterpieceEdition
@@ -51,6 +53,11 @@ def _player_problems(edition: MasterpieceEdition) -> Iterator[str]:
     return player_problems(edition.rules, len(edition.tokens))
 
 
+def _look_on_board_problems(edition: MasterpieceEdition) -> Iterator[str]:
+    paintings = [painting.id for painting in edition.paintings]
+    return look_on_board_problems(edition, get_args(MasterpieceSpaceKind), paintings=paintings)
+
+
 _CHECKS: Checks[MasterpieceEdition] = {
     name_problems: (),
     _text_problems: (),
@@ -66,4 +73,6 @@ _CHECKS: Checks[MasterpieceEdition] = {
     _player_problems: ("tokens", "rules"),
     unit_problems: ("rules",),
     bid_problems: ("values", "rules"),
+    look_problems: ("look",),
+    _look_on_board_problems: ("look", "tokens", "spaces", "paintings"),
 }

@@ -2,13 +2,11 @@
 
 from typing import Literal
 
-from magie.editions.edition import Edition, Printed
+from magie.editions.edition import Edition
 from magie.editions.errors import EditionError
+from magie.editions.masterpiece.kinds import MasterpieceSpaceKind
 from magie.editions.masterpiece.rules import MasterpieceRules, Money
-
-MasterpieceSpaceKind = Literal[
-    "private_auction", "bank_auction", "buy", "sell_any", "buy_from_player", "sell_for", "inherit", "collect"
-]
+from magie.editions.printed import Printed
 
 # A-MP-29: where the rules name no highest bid, it is so many times the highest value card.
 TIMES_THE_BEST = 5
@@ -59,7 +57,6 @@ class MasterpieceEdition(Edition, frozen=True, kw_only=True):
     """
 
     family: Literal["masterpiece"]
-    look: Literal["masterpiece"] = "masterpiece"
     words: MasterpieceWords
     rules: MasterpieceRules
     spaces: tuple[MasterpieceSpace, ...]

@@ -16,4 +16,5 @@ BOX = Box(
     notes=NOTES,
     sheet=monopoly_sheet,
     contents=monopoly_contents,
+    look="luxury",
 )

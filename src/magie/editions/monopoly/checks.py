@@ -1,14 +1,16 @@
 """Can this box of Monopoly be played? What the types alone cannot tell, every mistake at once."""
 
 from collections.abc import Iterator
+from typing import get_args
 
+from magie.editions.check_look import look_on_board_problems, look_problems
 from magie.editions.check_texts import Texts, texts_of_the_board, texts_of_the_box, unreadable
 from magie.editions.checks import Checks, all_problems, id_problems, name_problems, token_problems
 from magie.editions.monopoly.check_board import ring_problems, space_problems
 from magie.editions.monopoly.check_cards import card_problems, deck_problems
 from magie.editions.monopoly.check_groups import group_problems
 from magie.editions.monopoly.check_rules import rules_problems
-from magie.editions.monopoly.edition import MonopolyEdition
+from magie.editions.monopoly.edition import MonopolyEdition, SpaceKind
 
 _SIDES = 6
 
@@ -51,6 +53,14 @@ def _popup_problems(edition: MonopolyEdition) -> Iterator[str]:
         yield "popup: nobody could enter it; the board needs at least one transport."
 
 
+def _look_on_board_problems(edition: MonopolyEdition) -> Iterator[str]:
+    groups, decks = [group.id for group in edition.groups], [deck.id for deck in edition.decks]
+    yield from look_on_board_problems(edition, get_args(SpaceKind), groups, decks)
+    named = len(edition.look.popup.names) if edition.look.popup else 0
+    if named and edition.popup is not None and named != len(edition.popup.locations):
+        yield f"look.popup.names: {named} names for {len(edition.popup.locations)} places; allowed: one for each, or none."
+
+
 def _rules_problems(edition: MonopolyEdition) -> list[str]:
     return rules_problems(edition.rules, len(edition.tokens), len(edition.deeds))
 
@@ -67,4 +77,6 @@ _CHECKS: Checks[MonopolyEdition] = {
     card_problems: ("spaces",),
     _popup_problems: ("spaces",),
     _rules_problems: ("spaces", "tokens", "rules"),
+    look_problems: ("look",),
+    _look_on_board_problems: ("look", "tokens", "groups", "spaces", "decks"),
 }

@@ -7,13 +7,14 @@ import msgspec
 from msgspec import Meta
 
 from magie.editions.choosing import changed_rules, refuse
-from magie.editions.edition import Edition, Printed
+from magie.editions.edition import Edition
 from magie.editions.errors import EditionError
 from magie.editions.monopoly.cards import Deck
 from magie.editions.monopoly.check_rules import rules_problems
 from magie.editions.monopoly.notes import NOTES, Notes
 from magie.editions.monopoly.rules import OPTIONS, Rules
 from magie.editions.notes import find_notes
+from magie.editions.printed import Printed
 
 Price = Annotated[int, Meta(ge=0, le=1_000_000)]
 DeedKind = Literal["street", "transport", "utility"]
@@ -121,7 +122,6 @@ class MonopolyEdition(Edition, frozen=True, kw_only=True):
     """One printed box of Monopoly, with the options it is played by."""
 
     family: Literal["monopoly"]
-    look: Literal["luxury", "harry_potter", "oz"] = "luxury"
     words: Words
     rules: Rules
     groups: tuple[Group, ...]

@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
+from magie import families
 from magie.bots import NAMES as BOTS
-from magie.editions import Edition, load, names, notes_of, options_of, presets_of
+from magie.editions import Edition, load, load_base, names, notes_of, options_of, presets_of
 from magie.rules.record import plain
 from magie.server.errors import Refusal
 from magie.server.wire import EditionCard, NoteCard, OptionCard
@@ -20,7 +21,7 @@ class Catalogue:
     """The editions of this server: the built-in ones and those it was started with."""
 
     def __init__(self, files: Iterable[str] = ()) -> None:
-        found = [load(name) for name in names()] + [load(path) for path in files]
+        found = [*built_in(), *map(load, files)]
         self.editions: dict[str, Edition] = {edition.name: edition for edition in found}
         self.changed: dict[tuple[str, bytes], Edition] = {}
         self.cards = msgspec.json.encode(
@@ -45,6 +46,15 @@ class Catalogue:
                 self.changed.clear()
             self.changed[key] = base.with_options(options)
         return self.changed[key]
+
+
+def built_in() -> list[Edition]:
+    """The editions that come with the program: family by family, and each before those that extend it."""
+    order = list(families.names())
+    return sorted(
+        map(load, names()),
+        key=lambda edition: (order.index(edition.family), load_base(edition.name) is not None),
+    )
 
 
 def card_of(edition: Edition) -> EditionCard:

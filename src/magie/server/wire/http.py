@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from magie.editions import Preset
+from magie.editions import EditionLook, Preset
 from magie.rules.outcome import Outcome
 from magie.server.wire.kinds import Seal, SeatNumber, Secret, Short
 from magie.server.wire.room import Clock, Fair
@@ -41,7 +41,7 @@ class EditionCard(Struct, frozen=True, kw_only=True):
     title: str
     about: str
     family: str
-    look: str
+    look: EditionLook
     players_min: int
     players_max: int
     tokens: tuple[str, ...]

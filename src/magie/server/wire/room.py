@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from magie.editions import EditionLook
 from magie.server.wire.kinds import Presence, RoomState, SeatKind
 from magie.server.wire.older import OlderSeen
 
@@ -71,7 +72,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
     state: RoomState
     edition: str
     title: str
-    look: str
+    look: EditionLook
     options: dict[str, Any]
     seats: tuple[SeatSeen, ...]
     pace: int

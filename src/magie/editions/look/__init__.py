@@ -1,0 +1,1 @@
+"""How an edition is drawn. No rule reads any of it, and it is no part of the fingerprint."""
