@@ -43,13 +43,14 @@ class Door(TyperGroup):
     def answer(self, args: Sequence[str] | None, prog_name: str | None, **extra: Any) -> int:
         """Run, and give back the exit code."""
         from magie.editions import EditionError
+        from magie.families import FamilyError
         from magie.rules.errors import MagieError
 
         try:
             with remarks_as_sentences():
                 code = super().main(args, prog_name, standalone_mode=False, **extra)
             return code if isinstance(code, int) else 0
-        except (MagieError, EditionError) as mistake:
+        except (MagieError, EditionError, FamilyError) as mistake:
             return refuse(str(mistake))
         except usage_error() as mistake:
             return refuse(mistake.format_message().rstrip(".") + ".")
@@ -102,8 +103,18 @@ def door(
             "--version", callback=show_version, is_eager=True, help="Say which engine and which rules run."
         ),
     ] = False,
+    family: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--family", metavar="PACKAGE", help="Let another family of games in; may be given again."
+        ),
+    ] = None,
 ) -> None:
     """Plays and studies property-and-auction board games by their real rules."""
+    from magie import families
+
+    for package in family or ():
+        families.move_in(package)
 
 
 def main() -> None:
