@@ -186,12 +186,13 @@ def edition_files() -> dict[str, Path]:
     """The editions that come with the families, by name."""
     found: dict[str, Path] = {}
     for luggage in _HERE.values():
-        for file in _files_of(luggage):
+        for file in editions_of(luggage):
             found.setdefault(file.stem, file)
     return dict(sorted(found.items()))
 
 
 @cache
-def _files_of(luggage: Luggage) -> tuple[Path, ...]:
+def editions_of(luggage: Luggage) -> tuple[Path, ...]:
+    """The files of the editions that come with one family."""
     found = () if luggage.folder is None else luggage.folder.glob("*.toml")
     return tuple(file for file in sorted(found) if file.name != REGISTER)

@@ -48,12 +48,12 @@ def check_paths(paths: list[Path]) -> None:
 
 def chosen_games(text: str | None) -> list[str] | None:
     """The games named, each of which must be in the register; None: all."""
-    from magie.register import GAME_TITLES
+    from magie.register import games
     from magie.rules.errors import MagieError
 
     if text is None:
         return None
     for name in names_in(text):
-        if name not in GAME_TITLES:
-            raise MagieError(f"There is no game {name!r}; the games are {', '.join(GAME_TITLES)}.")
+        if name not in games():
+            raise MagieError(f"There is no game {name!r}; the games are {', '.join(games())}.")
     return names_in(text)

@@ -4,7 +4,7 @@
 docs/rules` writes both down as pages.
 """
 
-from magie.register.entries import GAME_TITLES, Rule, rules
+from magie.register.entries import Rule, games, rules
 from magie.register.places import ids_in, where_implemented
 
-__all__ = ["GAME_TITLES", "Rule", "ids_in", "rules", "where_implemented"]
+__all__ = ["Rule", "games", "ids_in", "rules", "where_implemented"]

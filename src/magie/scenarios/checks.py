@@ -77,7 +77,7 @@ def check_part(key: str) -> Check[Any]:
     """A part of what an onlooker sees, like the auction; `no` when there is none."""
 
     def check_it(now: Moment, expected: Any, where: Where) -> list[str]:
-        seen = now.onlooker()[key]
+        seen = now.onlooker().get(key)
         if expected is False or expected is None:
             return [] if seen is None else [f"{where.key}: expected none, saw {show(seen)}"]
         return differences(now.expected(as_map(expected, where), where), seen, where.key)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from magie.register import GAME_TITLES, Rule, rules
+from magie.register import Rule, games, rules
 from magie.scenarios.data import hint
 from magie.scenarios.errors import ScenarioError
 from magie.scenarios.read import files_below, read
@@ -51,13 +51,14 @@ def section(title: str, ids: Sequence[str]) -> list[str]:
     return ["", title, *(f"{rule:<11} {rules()[rule].words}" for rule in ids)] if ids else []
 
 
-def coverage(paths: Sequence[Path], games: Iterable[str] | None = None) -> Coverage:
-    """The rules of these games (all four if none is named) with the scenarios that show them there."""
-    chosen = tuple(games or GAME_TITLES)
+def coverage(paths: Sequence[Path], chosen: Iterable[str] | None = None) -> Coverage:
+    """The rules of these games (all if none is named) with the scenarios that show them there."""
+    known = games()
+    wanted = tuple(chosen or known)
     problems = [
-        f"There is no game {game!r}{hint(game, GAME_TITLES)}; the games are {', '.join(GAME_TITLES)}."
-        for game in chosen
-        if game not in GAME_TITLES
+        f"There is no game {game!r}{hint(game, known)}; the games are {', '.join(known)}."
+        for game in wanted
+        if game not in known
     ]
     scenarios: list[Scenario] = []
     for file in files_below(list(paths)):
@@ -65,12 +66,12 @@ def coverage(paths: Sequence[Path], games: Iterable[str] | None = None) -> Cover
             scenarios += read(file)
         except ScenarioError as error:
             problems.append(str(error))
-    relevant = [rule for rule in rules().values() if set(rule.games) & set(chosen)]
-    return Coverage({rule.id: ids_for(rule, scenarios, chosen) for rule in relevant}, tuple(problems))
+    relevant = [rule for rule in rules().values() if set(rule.games) & set(wanted)]
+    return Coverage({rule.id: ids_for(rule, scenarios, wanted) for rule in relevant}, tuple(problems))
 
 
-def ids_for(rule: Rule, scenarios: Iterable[Scenario], games: tuple[str, ...]) -> tuple[str, ...]:
+def ids_for(rule: Rule, scenarios: Iterable[Scenario], wanted: tuple[str, ...]) -> tuple[str, ...]:
     """The ids of the scenarios that show a rule, each once; a user's own edition counts for every game."""
-    played = {*rule.games} & {*games}
+    played, known = {*rule.games} & {*wanted}, games()
     own = [scenario for scenario in scenarios if rule.id in scenario.rules]
-    return tuple(sorted({s.id for s in own if s.edition in played or s.edition not in GAME_TITLES}))
+    return tuple(sorted({s.id for s in own if s.edition in played or s.edition not in known}))
