@@ -5,8 +5,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from magie.editions.box import Box
-from magie.editions.edition import Edition, Printed
+from magie.editions.edition import Edition
 from magie.editions.options import option, options_in
+from magie.editions.printed import Printed
 
 Players = Annotated[int, Meta(ge=2, le=8)]
 Money = Annotated[int, Meta(ge=1, le=1_000_000)]

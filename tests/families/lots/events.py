@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from magie.rules.events import Event
 
 
@@ -43,5 +41,5 @@ class PlayerLeft(Event, frozen=True):
 class GameEnded(Event, frozen=True):
     """It is over."""
 
-    how: Literal["last_lot", "last_standing"]
+    how: str  # last_lot, last_standing
     seats: tuple[int, ...]

@@ -42,7 +42,9 @@ def facts_of(table: Table, edition: LotsEdition, seat: int | None, decision: Dec
         turn=state.turn,
         round=state.rounds + 1,
         players=tuple(
-            PlayerSeen(player, bits.has(state.playing, player), state.cash[player], lots_of(table, edition, player))
+            PlayerSeen(
+                player, bits.has(state.playing, player), state.cash[player], lots_of(table, edition, player)
+            )
             for player in range(state.seats)
         ),
         lot=None if state.lot == NO_LOT else edition.lots[state.lot].id,

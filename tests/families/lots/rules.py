@@ -18,7 +18,7 @@ from tests.families.lots.events import BidSealed, GameEnded, LotOffered, LotSold
 from tests.families.lots.facts import Facts, facts_of
 from tests.families.lots.table import NO_LOT, NOBODY, THROWN_AWAY, Hidden, State, Table
 
-ACTIONS = {"bid": Bid, "pass": Pass, "resign": Resign}
+ACTIONS: dict[str, type[Action]] = {"bid": Bid, "pass": Pass, "resign": Resign}
 ALLOWED, NOT_ASKED, NOT_COVERED = range(3)
 REFUSALS = {
     NOT_ASKED: ("not_asked", "You are not asked now.", "LOT-BID-01"),
@@ -77,7 +77,6 @@ class Lots(Family[LotsEdition, Table, Action]):
     actions = ACTIONS
     coder = Coder()
     check = staticmethod(check)
-    numbers = staticmethod(Table.numbers)
 
     # Set-up
 
@@ -132,6 +131,10 @@ class Lots(Family[LotsEdition, Table, Action]):
     def in_order(self, table: Table) -> Iterator[int]:
         """The seats from the opener on."""
         yield from ((table.state.turn + step) % table.state.seats for step in range(table.state.seats))
+
+    def numbers(self, table: Table) -> list[int]:
+        """The whole position."""
+        return table.numbers()
 
     # Playing
 
