@@ -30,6 +30,7 @@ class Server:
         self.folder = folder
         self.options = options
         self.python = python
+        self.families: tuple[str, ...] = ()  # packages of families that are let in
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.files: tuple[int, int] | None = None  # how many it may have open, and how many if it asks
@@ -52,7 +53,9 @@ class Server:
 
     def start(self) -> Server:
         """Start it and wait until it answers."""
-        command = [self.python, "-m", "magie.cli", "serve", "--port", str(self.port)]
+        command = [self.python, "-m", "magie.cli"]
+        command += [word for package in self.families for word in ("--family", package)]
+        command += ["serve", "--port", str(self.port)]
         command += ["--database", self.database, "--rooms-per-hour", "0", "--sockets-per-address", "0"]
         command += ["--requests-per-second", "0"]
         command += self.options
@@ -98,9 +101,16 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def running(database: str, folder: Path, *options: str, python: str = sys.executable) -> Iterator[Server]:
+def running(
+    database: str,
+    folder: Path,
+    *options: str,
+    python: str = sys.executable,
+    families: tuple[str, ...] = (),
+) -> Iterator[Server]:
     """A server for a while."""
     server = Server(database, folder, *options, python=python)
+    server.families = families
     try:
         yield server.start()
     finally:

@@ -9,7 +9,8 @@ from typing import ClassVar
 from rich.console import RenderableType
 from rich.text import Text
 
-from magie.rules.actions import Action
+from magie.rules.actions import Action, Bid
+from magie.rules.amounts import whole_amount
 from magie.rules.events import Event
 from magie.rules.game import Game, View
 from magie.rules.listing import Legal
@@ -114,11 +115,14 @@ class PlainFace:
 
     def hints(self, view: View, legal: Legal) -> list[tuple[str, str]]:
         """What can be typed besides the list: the words and what they do."""
-        return []
+        bids = legal.bids
+        return [(f"bid {bids[0]}", f"bid an amount, up to {bids[-1]:,}")] if bids else []
 
     def read(self, text: str, view: View) -> list[Action] | None:
         """Actions typed in words; None if these words mean nothing here, MagieError if they are half right."""
-        return None
+        word, _, rest = text.partition(" ")
+        amount = whole_amount(rest.strip())
+        return None if word != "bid" or amount is None else [Bid(amount)]
 
     def order(self, text: str, view: View) -> Order | None:
         """A standing order typed in words: it answers for the person until it has nothing more to say."""
@@ -126,7 +130,7 @@ class PlainFace:
 
     def verbs(self) -> list[str]:
         """The words that typed actions and orders begin with."""
-        return []
+        return ["bid"]
 
     def risk(self, chosen: Action | Order, view: View) -> tuple[str, str] | None:
         """A warning and a question before something is done that could be a slip; None if it can just be done."""

@@ -9,5 +9,6 @@ LUGGAGE = Luggage(
     rules=".rules:Lots",
     editions=".editions",
     register=".editions",
+    sentences=".sentences",
     stage=".stage:LotsStage",
 )

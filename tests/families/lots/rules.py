@@ -20,10 +20,6 @@ from tests.families.lots.table import NO_LOT, NOBODY, THROWN_AWAY, Hidden, State
 
 ACTIONS: dict[str, type[Action]] = {"bid": Bid, "pass": Pass, "resign": Resign}
 ALLOWED, NOT_ASKED, NOT_COVERED = range(3)
-REFUSALS = {
-    NOT_ASKED: ("not_asked", "You are not asked now.", "LOT-BID-01"),
-    NOT_COVERED: ("not_covered", "A bid is between 1 and the money you have.", "LOT-BID-02"),
-}
 
 
 class Coder:
@@ -141,12 +137,6 @@ class Lots(Family[LotsEdition, Table, Action]):
     def legal(self, table: Table, seat: int) -> Legal:
         """What a seat may do now."""
         return Legal(table, self.coder, seat)
-
-    def refusal(
-        self, table: Table, names: tuple[str, ...], seat: int, act: Action, objection: int
-    ) -> IllegalAction:
-        """The refusal in words."""
-        return IllegalAction(*REFUSALS[objection])
 
     def safe_answer(self, table: Table, seat: int) -> Action:
         """Whoever is away passes."""
