@@ -35,6 +35,8 @@ def assert_whole_games_read_well(edition: str, options: dict[str, object]) -> No
                 break
             view = game.view(seat)
             assert view.situation().startswith(f"{NAMES[seat]}: ")
+            assert view.situation().casefold() == f"{NAMES[seat]}: {view.asked().question()}".casefold()
+            assert view.asked().question()[0].isupper() or not view.asked().question()[0].isalpha()
             for action in view.legal():
                 assert_reads_well(view.describe(action))
             for sentence in game.say(game.play(seat, chooser.choose(view, view.legal()))):

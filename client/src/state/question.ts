@@ -86,7 +86,7 @@ export function bare(desk: Desk, table: Table, body: Body): Question {
   return {
     body,
     seat: asked ? seat : (table.waiting[0] ?? turnOf(table)),
-    title: plainSituation(table),
+    title: table.question,
     sub: '',
     primary: null,
     quiet: [],
@@ -149,12 +149,6 @@ const ICONS: Record<string, string> = {
 };
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** The situation without the name in front of it, which the badge already says. */
-export function plainSituation(table: Table): string {
-  const colon = table.situation.indexOf(': ');
-  return upper(colon > 0 && colon < 40 ? table.situation.slice(colon + 2) : table.situation);
-}
 
 /** Why a choice cannot be taken, as a button says it. */
 export const offBy = (choice: Choice): Pick<Button, 'off' | 'rule'> =>

@@ -740,6 +740,7 @@ export interface TableSeen {
   bids: Bids | null;
   partners: (number)[];
   situation: string;
+  question: string;
   clock: ClockSeen | null;
   rents: Record<string, number>;
   worth: (number | null)[];

@@ -17,7 +17,7 @@ from magie.rules.events import Event
 from magie.rules.family import family_of
 from magie.rules.listing import Legal
 from magie.rules.outcome import Outcome
-from magie.rules.sentences import sentences_about
+from magie.rules.sentences import Situation, sentences_about
 from magie.rules.table import Table
 
 if TYPE_CHECKING:
@@ -209,6 +209,10 @@ class View:
 
     def situation(self) -> str:
         """What is asked now, and of whom, in a line."""
+        return self.asked().line()
+
+    def asked(self) -> Situation:
+        """What is asked now, and of whom, each by itself."""
         return sentences_about(self.edition).situation(self)
 
     def to_json(self) -> str:

@@ -27,6 +27,21 @@ T_contra = TypeVar("T_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
 
 
+class Situation(msgspec.Struct, frozen=True):
+    """What is asked now, and of whom; nobody when the game is over."""
+
+    asked: str
+    of: str = ""
+
+    def line(self) -> str:
+        """With the name in front: "Ann: roll the die"."""
+        return f"{self.of}: {self.asked}" if self.of else self.asked
+
+    def question(self) -> str:
+        """As it is said to whoever is asked: "Roll the die"."""
+        return self.asked[:1].upper() + self.asked[1:]
+
+
 class Sentences(Protocol[E_contra, T_contra, A_contra]):
     """What is said about the games of one family."""
 
@@ -38,8 +53,8 @@ class Sentences(Protocol[E_contra, T_contra, A_contra]):
     def describe(self, action: Action, view: View) -> str:
         """What an action would do, in a few words."""
 
-    def situation(self, view: View) -> str:
-        """What is asked now, and of whom, in a line."""
+    def situation(self, view: View) -> Situation:
+        """What is asked now, and of whom."""
 
     def refusal(
         self,
@@ -66,12 +81,12 @@ class PlainSentences:
         """The action with what goes with it: "Bid: amount 120"."""
         return sentence(_with_parts(action.kind, _parts(action, view.names))).removesuffix(".")
 
-    def situation(self, view: View) -> str:
+    def situation(self, view: View) -> Situation:
         """Who is asked, and what the question is called."""
         decision = view.family.decision(view.table)
         if decision.to_act is None:
-            return "The game is over"
-        return f"{in_a_row([view.names[seat] for seat in decision.seats])}: {_words(decision.kind)}"
+            return Situation("The game is over")
+        return Situation(_words(decision.kind), in_a_row([view.names[seat] for seat in decision.seats]))
 
     def refusal(
         self,

@@ -8,7 +8,6 @@ import {
   bare,
   buttonOf,
   closeButton,
-  plainSituation,
   recapOf,
   withAnswers,
   type Button,
@@ -38,7 +37,7 @@ function askedOf(desk: Desk, edition: Edition, table: Table): Question {
   if (facts.auction) return auctionOf(desk, edition, table, facts.auction, asks);
   if (facts.decision.kind === 'buy_or_decline' && desk.session.asked) {
     asks.title = words.buy.question(paintingTitle(edition, facts.decision.painting ?? ''));
-    asks.sub = plainSituation(table);
+    asks.sub = table.question;
   }
   return withAnswers(desk, table, asks, {
     answers: inOrder(answersOf(table)),

@@ -1,6 +1,6 @@
 // The questions of a deal: a draft to send, an offer to answer.
 
-import { offBy, plainSituation, type Button, type Question } from '../../state/question';
+import { offBy, type Button, type Question } from '../../state/question';
 import type { MonopolyDesk } from './desk.svelte';
 import { goodsText, isEmpty, packed } from './goods';
 import { money } from '../../state/printed';
@@ -104,7 +104,7 @@ export function offerOf(
     title: toMe
       ? wantsWhat(edition, session.name(offer.by), offer, before(desk, offer))
       : words.deal.mine(session.name(offer.to)),
-    sub: toMe ? words.bargain.open : plainSituation(table),
+    sub: toMe ? words.bargain.open : table.question,
     primary: press('accept', words.deal.accept, '', '')[0] ?? null,
     quiet: [
       ...press('reject', words.deal.decline, words.bargain.declineSub, 'D'),

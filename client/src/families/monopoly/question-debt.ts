@@ -1,6 +1,6 @@
 // The question of a debt: raise it step by step, let it be raised, ask for a deal, or give up.
 
-import { backButton, offBy, plainSituation, type Button, type Question } from '../../state/question';
+import { backButton, offBy, type Button, type Question } from '../../state/question';
 import { allOfKind } from '../../state/choices';
 import type { MonopolyDesk } from './desk.svelte';
 import { money } from '../../state/printed';
@@ -24,7 +24,7 @@ export function debtOf(
   question.title = mine
     ? words.debt.title(creditor, sum)
     : words.debt.other(session.name(debt.debtor), creditor, sum);
-  question.sub = plainSituation(table);
+  question.sub = table.question;
   if (!mine) return question;
   const plan = table.rescue?.plan ?? [];
   const [next] = plan.length ? plan : [...allOfKind(table, 'mortgage'), ...allOfKind(table, 'sell')];

@@ -9,7 +9,6 @@ import {
   buttonOf,
   closeButton,
   isList,
-  plainSituation,
   recapOf,
   upper,
   withAnswers,
@@ -45,7 +44,7 @@ function windowOf(desk: MonopolyDesk, edition: Edition, table: Table, asks: Ques
 
 function deedLook(desk: MonopolyDesk, edition: Edition, table: Table, base: Question): Question {
   const title = nameOf(edition, desk.deed ?? '');
-  return { ...base, body: 'deed', title, sub: plainSituation(table), quiet: [closeButton(desk)] };
+  return { ...base, body: 'deed', title, sub: table.question, quiet: [closeButton(desk)] };
 }
 
 /** A card that somebody drew lies there, unless the viewer has something to answer. */
@@ -78,7 +77,7 @@ function askedOf(desk: MonopolyDesk, edition: Edition, table: Table): Question {
     asks.body = 'popup';
   if (buying && session.asked) {
     asks.title = words.buy.question(nameOf(edition, facts.decision.deed ?? ''));
-    asks.sub = plainSituation(table);
+    asks.sub = table.question;
   }
   const answers = inOrder(answersOf(table, ASIDE), ORDER);
   if (session.asked && asks.body === 'roll' && isList(answers, LISTED)) asks.body = 'pick';
@@ -93,7 +92,7 @@ function auctionOf(desk: MonopolyDesk, edition: Edition, table: Table, asks: Que
   const going = desk.session.countdown.going;
   asks.body = 'auction';
   asks.title = going ? words.hammer.going[going](lot) : words.auction.title(lot);
-  asks.sub = plainSituation(table);
+  asks.sub = table.question;
   return withBids(desk, edition, table, asks, { pass: [words.acts.pass, words.acts.passSub] });
 }
 

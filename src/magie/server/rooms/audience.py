@@ -59,7 +59,7 @@ class Views:
         self.open = self.manners.lies_open(self.public)
         self.rents = self.advice.rents(self.public)
         self.worth = self.advice.worth(self.public) if self.open else None
-        self.situation = self.public.situation()
+        self.asked = self.public.asked()
         self.gains = self.advice.gains(self.public)
         self.outcome = game.outcome
         self.told = ENCODER.encode(self.public.facts).removeprefix(NOBODYS) if self.open else b""
@@ -91,7 +91,8 @@ def table_seen(
         choices=() if legal is None else possible_now(views, view, legal, pause_left),
         bids=None if legal is None else bids_of(legal),
         partners=() if legal is None else partners_of(legal),
-        situation=views.situation,
+        situation=views.asked.line(),
+        question=views.asked.question(),
         clock=clock,
         rents=views.rents,
         worth=views.advice.worth(view) if views.worth is None else views.worth,

@@ -36,6 +36,7 @@ class ClockSeen(Struct, frozen=True, kw_only=True):
 class TableSeen(Struct, frozen=True, kw_only=True):
     """The table from one seat: what it may know, what it may do, and who is waited for.
 
+    `situation` says what is asked of whom, `question` the same to whoever is asked.
     `rents` are what a visitor would pay now, `worth` what everybody has, null where that is private or not
     to be known before the end. `gains` tells what each offer would bring its sides; `claims_left` for how many
     milliseconds the game waits for somebody who would lose something by going on.
@@ -49,6 +50,7 @@ class TableSeen(Struct, frozen=True, kw_only=True):
     bids: Bids | None
     partners: tuple[int, ...]
     situation: str
+    question: str
     clock: ClockSeen | None
     rents: dict[str, int]
     worth: tuple[int | None, ...]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from magie.rules.sentences import Situation
+
 from .wording import Wording
 
 if TYPE_CHECKING:
@@ -12,13 +14,13 @@ if TYPE_CHECKING:
     from magie.rules.masterpiece.people.facts import AuctionSeen, Facts
 
 
-def situation(view: View) -> str:
+def situation(view: View) -> Situation:
     """What is asked now, and of whom: "Ann: roll the die"."""
     w, facts = Wording(view.edition, view.names), view.facts
     seat = facts.seat if facts.seat in facts.decision.seats else facts.decision.to_act
     if seat is None:
-        return "The game is over"
-    return f"{w.who(seat)}: {SITUATIONS[facts.decision.kind](w, facts, seat)}"
+        return Situation("The game is over")
+    return Situation(SITUATIONS[facts.decision.kind](w, facts, seat), w.who(seat))
 
 
 def _buy(w: Wording, facts: Facts, seat: int) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from magie.rules.sentences import Situation
+
 from .wording import Wording
 
 if TYPE_CHECKING:
@@ -12,15 +14,15 @@ if TYPE_CHECKING:
     from magie.rules.monopoly.people.facts import Facts, OfferSeen
 
 
-def situation(view: View) -> str:
+def situation(view: View) -> Situation:
     """What is asked now, and of whom: "Ann: roll, or manage your property"."""
     w, facts = Wording(view.edition, view.names), view.facts
     seat = facts.decision.to_act
     if seat is None:
-        return "The game is over"
+        return Situation("The game is over")
     offer = _answering(facts, seat)
     asked = _answer(w, offer) if offer else SITUATIONS.get(facts.decision.kind, _other)(w, facts, seat)
-    return f"{w.who(seat)}: {asked}"
+    return Situation(asked, w.who(seat))
 
 
 def _answering(facts: Facts, seat: int) -> OfferSeen | None:
