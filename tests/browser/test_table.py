@@ -40,8 +40,9 @@ def boxes(*things: Locator) -> list[Any]:
 # ---- reasons
 
 
-def test_a_cut_reason_is_whole_when_focused_and_nothing_moves(person: Come) -> None:
-    ada = person().sits_at("luxury", [BOT], start=True, options=DEALT)
+def test_a_cut_reason_is_whole_when_focused_and_nothing_moves(at: Come) -> None:
+    ada = at("luxury", may_throw)
+    ada.gold_button.wait_for()
     build = ada.dock.get_by_role("button", name=re.compile("^Build"))
     build.wait_for()
     before = boxes(ada.board, ada.dock, build)
