@@ -251,6 +251,7 @@ export const words = {
     resignSure: 'Resign for good?',
   },
   acts: {
+    group: 'Answers',
     primaryKey: 'Space',
     back: 'Back',
     build: 'Build',

@@ -27,9 +27,14 @@ class InView:
         return self.page.get_by_role("region", name="Board", exact=True)
 
     @property
+    def ring(self) -> Locator:
+        """The ring itself."""
+        return self.board.get_by_role("list", name="squares, clockwise")
+
+    @property
     def squares(self) -> Locator:
-        """The squares of the ring; each tells its name, its price and its owner."""
-        return self.board.get_by_role("list", name="squares, clockwise").get_by_role("button")
+        """The squares of the ring; each tells its name, its price, its owner, and who stands there."""
+        return self.ring.get_by_role("button")
 
     def square(self, name: str) -> Locator:
         """The square of this name."""
@@ -49,6 +54,18 @@ class InView:
     def gold_button(self) -> Locator:
         """The answer that Space gives. Its words change with every question: so the page marks it."""
         return self.page.locator("[data-primary]")
+
+    @property
+    def answers(self) -> Locator:
+        """The gold button and the quiet ways out beside it."""
+        return self.page.get_by_role("group", name="Answers", exact=True)
+
+    @property
+    def tip(self) -> Locator:
+        """The whole reason of a button, with its rule. Whoever listens has heard it with the button: it is hidden from them."""
+        return self.page.get_by_role("paragraph", include_hidden=True).filter(
+            has_text=re.compile("Rule [A-Z]")
+        )
 
     @property
     def refusal(self) -> Locator:
@@ -92,8 +109,8 @@ class InView:
 
     @property
     def verdict(self) -> Locator:
-        """What the server says about a deal."""
-        return self.deal.get_by_role("status")
+        """What the server says about a deal, below what either side gives."""
+        return self.deal.get_by_role("status").last
 
     @property
     def debt(self) -> Locator:
