@@ -485,6 +485,8 @@ export const words = {
   plain: {
     mine: 'Your seat',
     facts: 'How it stands',
+    yes: 'yes',
+    no: 'no',
     amount: (lowest: string, highest: string) => `Amount, ${lowest} to ${highest}`,
   },
   absent: {

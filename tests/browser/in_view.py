@@ -80,7 +80,7 @@ class InView:
     @property
     def dock(self) -> Locator:
         """The own deeds or paintings, and the cash; on a phone the cash and the gold button."""
-        return self.page.get_by_role("region", name=re.compile("^My (deeds|paintings)$")).or_(
+        return self.page.get_by_role("region", name=re.compile("^(My (deeds|paintings)|Your seat)$")).or_(
             self.page.get_by_role("group", name="My cash", exact=True)
         )
 

@@ -10,5 +10,6 @@ LUGGAGE = Luggage(
     editions=".editions",
     register=".editions",
     sentences=".sentences",
+    highlights=".highlights:LotsHighlights",
     stage=".stage:LotsStage",
 )

@@ -8,6 +8,7 @@ from magie.rules.events import Event
 class LotOffered(Event, frozen=True):
     """A lot is for sale."""
 
+    round: int
     lot: str
     worth: int
 

@@ -28,7 +28,7 @@ class Facts(msgspec.Struct, frozen=True):
     players: tuple[PlayerSeen, ...]
     lot: str | None
     lots_left: tuple[str, ...]
-    answered: tuple[int, ...]
+    answered_seats: tuple[int, ...]
     my_bid: int | None
     decision: Decision
 
@@ -49,7 +49,7 @@ def facts_of(table: Table, edition: LotsEdition, seat: int | None, decision: Dec
         ),
         lot=None if state.lot == NO_LOT else edition.lots[state.lot].id,
         lots_left=lots_of(table, edition, IN_PILE),
-        answered=bits.members_of(state.answered),
+        answered_seats=bits.members_of(state.answered),
         my_bid=table.hidden.bids[seat] if seat is not None and answered else None,
         decision=decision,
     )

@@ -191,7 +191,7 @@ class Lots(Family[LotsEdition, Table, Action]):
         state.lot = hidden.pile.pop()
         state.owner[state.lot] = NOBODY
         lot = self.edition.lots[state.lot]
-        table.tell(LotOffered(lot=lot.id, worth=lot.worth))
+        table.tell(LotOffered(round=state.rounds + 1, lot=lot.id, worth=lot.worth))
 
     def end(self, table: Table) -> None:
         """LOT-END-01: count, and tell who won."""

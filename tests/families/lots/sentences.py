@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from magie.rules.actions import Action, Bid, Pass
 from magie.rules.errors import IllegalAction
 from magie.rules.events import Event
-from magie.rules.wording import in_a_row
+from magie.rules.sentences import Situation
+from magie.rules.wording import CommonWording, in_a_row
 from tests.families.lots.box import LotsEdition
 from tests.families.lots.events import BidSealed, GameEnded, LotOffered, LotSold, LotThrownAway, PlayerLeft
 from tests.families.lots.table import Table
@@ -29,14 +30,14 @@ def told(events: Sequence[Event], edition: LotsEdition, names: Sequence[str]) ->
 
 def sentence_of(event: Event, edition: LotsEdition, names: Sequence[str]) -> str:
     """One event in words."""
-    called, sign = {lot.id: lot.name for lot in edition.lots}, edition.currency.sign
+    called, money = {lot.id: lot.name for lot in edition.lots}, money_of(edition)
     match event:
         case LotOffered():
-            return f"For sale: {called[event.lot]}, worth {event.worth}{sign} at the end."
+            return f"For sale: {called[event.lot]}, worth {money(event.worth)} at the end."
         case BidSealed():
             return f"{names[event.seat]} has answered."
         case LotSold():
-            return f"{names[event.seat]} buys {called[event.lot]} for {event.amount}{sign}."
+            return f"{names[event.seat]} buys {called[event.lot]} for {money(event.amount)}."
         case LotThrownAway():
             return f"Nobody wants {called[event.lot]}; it is thrown away."
         case PlayerLeft():
@@ -46,22 +47,27 @@ def sentence_of(event: Event, edition: LotsEdition, names: Sequence[str]) -> str
     raise TypeError(f"no sentence about {event!r}")
 
 
+def money_of(edition: LotsEdition) -> Callable[[int], str]:
+    """How an amount is written."""
+    return CommonWording(edition, (), "bank").money
+
+
 def describe(action: Action, view: View) -> str:
     """What an action would do."""
     if isinstance(action, Bid):
-        return f"Bid {action.amount}{view.edition.currency.sign}"
+        return f"Bid {money_of(view.edition)(action.amount)}"
     return "Do not bid" if isinstance(action, Pass) else "Leave the sale"
 
 
-def situation(view: View) -> str:
+def situation(view: View) -> Situation:
     """What is for sale, and who has still to answer."""
     facts = view.facts
     if facts.lot is None:
-        return "The sale is over."
+        return Situation("The sale is over")
     lot = next(lot for lot in view.edition.lots if lot.id == facts.lot)
     waiting = in_a_row([view.names[seat] for seat in facts.decision.seats])
-    return (
-        f"For sale: {lot.name}, worth {lot.worth}{view.edition.currency.sign}. Sealed bids from: {waiting}."
+    return Situation(
+        f"a sealed bid for {lot.name}, worth {money_of(view.edition)(lot.worth)} at the end", waiting
     )
 
 

@@ -29,7 +29,7 @@ from tests.families.lots.facts import lots_of
 from tests.families.lots.table import IN_PILE
 
 ONE_SEAT = {"seat", "turn", "to_act"}
-SEVERAL_SEATS = {"seats", "answered"}
+SEVERAL_SEATS = {"seats", "answered_seats"}
 
 
 class LotsMoment(Moment):
