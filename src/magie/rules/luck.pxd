@@ -11,8 +11,6 @@ cdef class Luck:
     cdef public list script, log
     cdef void copy_luck_to(self, Luck twin) noexcept
 
-@cython.locals(mask=u64)
-cdef u64 rotate(u64 x, int places) noexcept
 @cython.locals(v0=u64, v1=u64, v2=u64, v3=u64, mask=u64, step=cython.int)
 cpdef u64 keyed_hash(u64 key0, u64 key1, u64 message) noexcept
 cdef u64 next_number(Luck luck) noexcept
