@@ -235,6 +235,13 @@ class InView:
         """How everybody's worth went, at the end."""
         return self.page.get_by_role("img", name=re.compile("^Chart of the net worth"))
 
+    # ---- fair dice
+
+    @property
+    def own_seal(self) -> Locator:
+        """The seal of the own words, beside their field, once everybody has it."""
+        return self.page.get_by_title(re.compile("^[0-9a-f]{64}$"))
+
     # ---- a game that is over, moment by moment
 
     @property
