@@ -234,3 +234,27 @@ class InView:
     def chart(self) -> Locator:
         """How everybody's worth went, at the end."""
         return self.page.get_by_role("img", name=re.compile("^Chart of the net worth"))
+
+    # ---- fair dice
+
+    @property
+    def own_seal(self) -> Locator:
+        """The seal of the own words, beside their field, once everybody has it."""
+        return self.page.get_by_title(re.compile("^[0-9a-f]{64}$"))
+
+    # ---- a game that is over, moment by moment
+
+    @property
+    def moment(self) -> Locator:
+        """Which moment is shown, counted from 0; below the result as well as below the table of a replay."""
+        return self.page.get_by_role("slider", name="Moment of the game")
+
+    @property
+    def big_moments(self) -> Locator:
+        """The ways from the result to what decided the game."""
+        return self.page.get_by_role("list", name="Big moments", exact=True).get_by_role("button")
+
+    @property
+    def values(self) -> Locator:
+        """What the paintings were worth, at the end; each painting with its owner."""
+        return self.page.get_by_role("list", name="What the paintings were worth").get_by_role("listitem")

@@ -22,8 +22,6 @@ WITHOUT_OURS = """async () => {
             if (sheet.cssRules[i] instanceof CSSFontFaceRule && sheet.cssRules[i].cssText.includes('url('))
                 sheet.deleteRule(i);
     await document.fonts.ready }"""
-PLACES = """() => Object.fromEntries(['.board', '.players', '.side', '.dock', '.acts', '[data-square="0"]', '[data-square="20"]']
-    .map((s) => [s, JSON.stringify(document.querySelector(s)?.getBoundingClientRect())]))"""
 
 
 def violations(one: Person) -> list[str]:
@@ -45,7 +43,10 @@ def looks_right(one: Person) -> None:
 
 def places(one: Person) -> Any:
     """Where the parts of the table are: they stay there whatever opens."""
-    return one.page.evaluate(PLACES)
+    side = one.page.get_by_role("complementary", name="Offers and log")
+    players = one.page.get_by_role("complementary", name="Players")
+    parts = (one.board, one.squares.first, one.squares.nth(20), players, side, one.dock, one.answers)
+    return [part.bounding_box() for part in parts]
 
 
 def cut(one: Person) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -38,7 +39,7 @@ def server() -> Iterator[Server]:
 def test_a_table_is_drawn_as_the_file_says(person: Come, width: int, height: int, mode: str) -> None:
     ada = person(width, height, mode)
     ada.sits_at("harbour", BOTS, start=True)
-    ada.page.locator("main.table, main.phone").first.wait_for()
+    ada.sees_the_table()
     felt = LOOK.colors.felt.ground
     assert isinstance(felt, tuple)
     assert ada.page.evaluate(FELT) == f"light-dark({felt[0]}, {felt[1]})"
@@ -52,20 +53,20 @@ def test_a_table_is_drawn_as_the_file_says(person: Come, width: int, height: int
 def test_what_an_edition_brings_along_is_only_outlines(person: Come) -> None:
     ada = person()
     ada.sits_at("harbour", BOTS, start=True)
-    ada.page.locator("main.table").wait_for()
+    ada.sees_the_table()
     own = ada.page.locator("symbol[id*='-own-'] > *")
     assert set(own.evaluate_all("all => all.map(one => one.tagName)")) == {"path"}
     assert own.count() == 2 * len(LOOK.pictures)
-    middle = ada.page.locator(".centerart path")
-    assert middle.get_attribute("d") == LOOK.pictures["lighthouse"]
+    middle = ada.board.locator(f"path[d='{LOOK.pictures['lighthouse']}']")
+    expect(middle).to_have_count(1)
 
 
 def test_its_poster_hangs_on_the_front_page_with_ours(person: Come) -> None:
     ada = person()
     ada.opens()
-    shown = ada.page.locator(".ed", has_text="Harbour")
-    expect(shown.locator("p")).to_have_text(LOOK.line)
-    layers = shown.locator("svg.poster > path")
+    choice = ada.editions.and_(ada.page.get_by_role("radio", name="Harbour", exact=True))
+    expect(choice).to_have_accessible_description(re.compile(f"^{re.escape(LOOK.line)}"))
+    layers = ada.page.locator("div").filter(has=choice).last.locator("svg > path")
     assert not isinstance(LOOK.poster, str)
     assert [one.get_attribute("d") for one in layers.all()] == [layer.d for layer in LOOK.poster]
     looks_right(ada)
@@ -76,9 +77,9 @@ def test_whoever_leaves_the_table_leaves_its_look_there(person: Come) -> None:
     ada.opens()
     house = ada.page.evaluate(FELT)
     ada.sits_at("harbour", BOTS, start=True)
-    ada.page.locator("main.table").wait_for()
+    ada.sees_the_table()
     assert ada.page.evaluate(FELT) != house
     ada.page.evaluate("history.pushState(null, '', '/'); dispatchEvent(new PopStateEvent('popstate'))")
-    ada.page.locator(".ed").first.wait_for()
+    ada.editions.first.wait_for()
     assert ada.page.evaluate(FELT) == house
     assert ada.page.locator("[id*='-own-']").count() == 0

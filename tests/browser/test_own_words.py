@@ -61,8 +61,8 @@ def test_words_are_sealed_before_the_start_and_opened_together(
     ada, ada_wire, ben, ben_wire = pair
     ada.page.get_by_label("Your words for the dice").fill("seven seven")
     ada.page.get_by_label("Your words for the dice").press("Tab")
-    ada.page.locator(".dicewords .own").wait_for()
-    expect(ada.page.locator(".dicewords .own")).to_contain_text(ada_wire.sent_of("words")[-1]["seal"][:8])
+    ada.own_seal.wait_for()
+    expect(ada.own_seal).to_contain_text(ada_wire.sent_of("words")[-1]["seal"][:8])
     ada.starts()
     ben.sees_the_table()
     fair = ada_wire.is_playing()["fair"]
@@ -82,13 +82,14 @@ def test_words_count_although_their_field_still_has_the_focus(
     pair: tuple[Person, Wire, Person, Wire],
 ) -> None:
     ada, _, ben, ben_wire = pair
-    ben.page.get_by_label("Your words for the dice").press_sequentially("seven ", delay=20)
-    ben.page.wait_for_timeout(700)
-    ben.page.get_by_label("Your words for the dice").press_sequentially("cats", delay=20)
-    ben.page.wait_for_timeout(700)
-    expect(ben.page.get_by_label("Your words for the dice")).to_have_value("seven cats")
-    expect(ben.page.locator(".dicewords .own")).to_contain_text(ben_wire.sent_of("words")[-1]["seal"][:8])
-    expect(ben.page.get_by_label("Your words for the dice")).to_be_focused()
+    field = ben.page.get_by_label("Your words for the dice")
+    field.press_sequentially("seven ", delay=20)
+    ben.own_seal.wait_for()
+    field.press_sequentially("cats", delay=20)
+    expect(field).to_have_value("seven cats")
+    ben.own_seal.wait_for()
+    expect(ben.own_seal).to_contain_text(ben_wire.sent_of("words")[-1]["seal"][:8])
+    expect(field).to_be_focused()
     ada.starts()
     ben.sees_the_table()
     assert ben_wire.is_playing()["fair"]["words"][1].startswith("seven cats ")
@@ -99,7 +100,7 @@ def test_the_host_who_starts_at_once_has_the_words_in_the_dice(person: Come) -> 
     wire = Wire(ada)
     ada.sits_at("luxury", [BOT])
     ada.page.get_by_label("Your words for the dice").fill("in a hurry")
-    ada.page.evaluate("document.querySelector('.startbar .cta').click()")
+    ada.page.get_by_role("button", name="Start the game").dispatch_event("click")  # the field keeps the focus
     ada.sees_the_table()
     assert wire.is_playing()["fair"]["words"][0].startswith("in a hurry ")
 
@@ -108,14 +109,14 @@ def test_no_tick_stands_beside_words_that_are_not_sealed_yet(person: Come) -> No
     ada = person()
     wire = Wire(ada)
     ada.sits_at("luxury", [OPEN])
-    ada.page.locator(".dicewords .own").wait_for()
+    ada.own_seal.wait_for()
     wire.up = lambda message: None if message["type"] == "words" else message
     ada.page.get_by_label("Your words for the dice").fill("on its way")
-    expect(ada.page.locator(".dicewords .own")).to_have_count(0)
+    expect(ada.own_seal).to_have_count(0)
     ada.page.get_by_role("switch", name="People may take over a bot").click()
     expect(ada.page.get_by_role("switch", name="People may take over a bot")).to_be_checked()
     expect(ada.page.get_by_label("Your words for the dice")).to_have_value("on its way")
-    assert ada.page.locator(".dicewords .own").count() == 0
+    assert ada.own_seal.count() == 0
 
 
 def test_what_was_typed_is_there_after_a_reload_and_the_seal_stays(person: Come) -> None:
@@ -125,16 +126,16 @@ def test_what_was_typed_is_there_after_a_reload_and_the_seal_stays(person: Come)
     field = ada.page.get_by_label("Your words for the dice")
     field.fill("a cat")
     field.press("Tab")
-    ada.page.locator(".dicewords .own").wait_for()
+    ada.own_seal.wait_for()
     seals = [message["seal"] for message in wire.sent_of("words")]
     ada.page.reload()
     expect(ada.page.get_by_label("Your words for the dice")).to_have_value("a cat")
-    ada.page.wait_for_timeout(300)
+    ada.own_seal.wait_for()
     assert [message["seal"] for message in wire.sent_of("words")] == seals
 
 
 def test_words_find_their_seat_when_a_chair_before_it_is_taken_away(person: Come) -> None:
-    ada, ben = person(), person()
+    ada, ben = person().has_time(), person()
     wire = Wire(ben)
     ada.sits_at("luxury", [OPEN, OPEN])
     ben.opens(ada.address)
@@ -142,7 +143,7 @@ def test_words_find_their_seat_when_a_chair_before_it_is_taken_away(person: Come
     ben.joins(ada.address, "Ben")
     ada.sees("Ben")
     ada.page.get_by_role("button", name="Take Cleo off the table").click()
-    ada.page.wait_for_timeout(600)  # whatever appears under the pointer is not meant at once
+    ada.waits(1)  # whatever appears under the pointer is not meant at once
     ada.page.get_by_role("button", name="Take this chair away").click()
     expect(ada.chairs).to_have_count(2)
     ada.starts()
@@ -156,7 +157,7 @@ def test_alone_the_words_are_opened_before_the_start_and_nobody_waits(person: Co
     ada = person()
     wire = Wire(ada)
     ada.sits_at("luxury", [BOT])
-    ada.page.locator(".dicewords .own").wait_for()  # sealed; who is quicker is waited for
+    ada.own_seal.wait_for()  # sealed; who is quicker is waited for
     ada.starts()
     asked = [message.get("do", message["type"]) for message in wire.sent_of("open", "host")]
     assert asked == ["open", "start"]
@@ -183,7 +184,7 @@ def test_a_rematch_has_words_of_its_own(pair: tuple[Person, Wire, Person, Wire])
     play_until([ada, ben], lambda: ada.over and ben.over)
     ada.page.get_by_role("button", name="Rematch").click()
     for one in (ada, ben):
-        one.page.locator(".table").wait_for()
+        one.sees_the_table()
     for wire in (ada_wire, ben_wire):
         opened = [message["words"] for message in wire.sent_of("open")]
         assert len(set(opened)) == 2

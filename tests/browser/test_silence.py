@@ -11,11 +11,12 @@ import pytest
 pytest.importorskip("playwright.sync_api")
 from playwright.sync_api import Browser, WebSocket, expect
 
-from tests.browser.people import Person
+from tests.browser.people import Person, until
 from tests.server.servers import Server
 
 BOT = {"kind": "bot", "bot": "steady"}
 LOST = "Connection lost."
+ANSWERS = 3  # to the page that asks whether anybody is there
 
 
 def test_a_server_that_hangs_is_noticed_within_ten_seconds(chromium: Browser, tmp_path: Path) -> None:
@@ -42,7 +43,10 @@ def test_a_quiet_table_stays_connected(chromium: Browser, tmp_path: Path) -> Non
         page = context.new_page()
         page.on("websocket", lambda socket: sockets.append(socket))
         ada = Person(page).opens_a_table()
-        ada.page.wait_for_timeout(10_000)  # nobody does anything, longer than the page waits for an answer
+        told = len(ada.heard)
+        until(
+            ada, lambda: len(ada.heard) >= told + ANSWERS
+        )  # nobody does anything; only the page asks, and is answered
         assert ada.page.get_by_text(LOST).count() == 0
         assert len(sockets) == 1
     finally:

@@ -15,6 +15,7 @@ from tests.browser.wanted import card_is_drawn, in_debt, may_bid, may_buy, may_t
 
 Come = Callable[..., Person]
 BOT = {"kind": "bot", "bot": "steady"}
+DRAWN = "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))"
 
 
 @pytest.mark.parametrize("holds", [may_throw, may_buy, in_debt, may_bid])
@@ -24,9 +25,9 @@ def test_nothing_jumps_when_panels_open(at: Come, holds: Any) -> None:
     before = places(ada)
     for key in ("?", "Escape", "o", "Escape", "m", "Escape"):
         ada.presses(key)
-        ada.page.wait_for_timeout(80)
+        ada.page.evaluate(DRAWN)
         assert places(ada) == before, key
-    ada.page.locator('[data-square="1"]').click()
+    ada.square("Mediterranean Avenue").click()
     ada.page.get_by_label("Title deed: Mediterranean Avenue").first.wait_for()
     assert places(ada) == before, "a deed to look at"
 
@@ -36,7 +37,7 @@ def test_nothing_jumps_from_the_throw_to_the_auction(at: Come) -> None:
     ada.gold_button.wait_for()
     before = places(ada)
     ada.presses("a")
-    ada.auction.or_(ada.page.locator(".log", has_text="wins")).first.wait_for()
+    ada.auction.or_(ada.lines.filter(has_text="wins")).first.wait_for()
     assert places(ada) == before
 
 
@@ -51,7 +52,7 @@ def test_nothing_jumps_when_a_card_is_drawn(at: Come) -> None:
 
 def test_arrows_walk_the_ring_and_enter_opens_the_deed(person: Come) -> None:
     ada = person().sits_at("luxury", [BOT], start=True)
-    ada.page.locator('[data-square="0"]').focus()
+    ada.square("GO").focus()
     ada.presses("ArrowLeft", "Enter")
     ada.page.get_by_label("Title deed: Mediterranean Avenue").wait_for()
     ada.presses("Escape")

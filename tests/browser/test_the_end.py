@@ -28,10 +28,10 @@ def ended(person: Come) -> Person:
 
 def test_standings_worth_dice_and_the_opened_seed(ended: Person) -> None:
     page = ended.page
-    expect(page.locator(".stand li")).to_have_count(3)
-    expect(page.locator(".stand li", has_text="Ada (you)")).to_contain_text("$")
+    expect(ended.standings).to_have_count(3)
+    expect(ended.standings.filter(has_text="Ada (you)")).to_contain_text("$")
     expect(page.get_by_role("heading", name=re.compile("Net worth"))).to_be_visible()
-    page.locator(".chart path, .chart polyline").nth(2).wait_for(state="attached")  # a line for each
+    ended.chart.locator("path, polyline").nth(2).wait_for(state="attached")  # a line for each
     expect(page.get_by_text(re.compile("throws, line: expected"))).to_be_visible()
     expect(page.get_by_text("Seed opened:")).to_be_visible()
 
@@ -49,16 +49,14 @@ def test_the_record_is_downloaded_and_replays(ended: Person) -> None:
 
 
 def test_rematch_with_the_same_seats(ended: Person) -> None:
-    names = sorted(text.split(" (")[0] for text in ended.page.locator(".stand b").all_inner_texts())
+    seated = ended.standings.locator("b").all_inner_texts()
     ended.page.get_by_role("button", name="Rematch").click()
-    ended.page.locator(".table").wait_for()
-    again = sorted(text.split(" (")[0] for text in ended.page.locator(".seat-card h3").all_inner_texts())
-    assert again == names
+    ended.sees_the_table()
+    assert sorted(ended.seats.get_by_role("heading").all_inner_texts()) == sorted(seated)
 
 
 def test_at_the_end_the_values_of_the_paintings_turn_over(person: Come) -> None:
     ada = person().sits_at("masterpiece", [BOT, BOT], start=True, options={"round_limit": 2})
     play_until([ada], lambda: ada.over)
-    values = ada.page.locator(".reveal .value")
-    values.first.wait_for()
-    assert "?" not in values.all_inner_texts()
+    ada.values.first.wait_for()
+    expect(ada.values.filter(has_text=re.compile(r"\$[\d,]+|Forgery"))).to_have_count(ada.values.count())

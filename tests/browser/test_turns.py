@@ -12,7 +12,7 @@ pytest.importorskip("playwright.sync_api")
 from playwright.sync_api import expect
 
 from magie.rules.events import Event
-from tests.browser.people import Person, play_until
+from tests.browser.people import Person, play_until, until
 from tests.browser.wanted import card_is_drawn, chooses_tax, may_claim, may_throw
 
 Come = Callable[..., Person]
@@ -21,10 +21,16 @@ SLOWEST_DICE = 700
 SLOWEST_WALK = 1200
 GRACE = 250  # a busy machine draws late
 TRIES = 3
+CHANGE = re.compile(r"[+\u2212-]\$\d")  # an amount that came or went
 
 # Counts the tones a page starts; they are made all the same.
 LISTEN = """window.tones = 0; const real = AudioContext.prototype.createOscillator;
 AudioContext.prototype.createOscillator = function () { window.tones++; return real.call(this) }"""
+
+# What still moves because the page has just opened; what never ends does not count.
+COMES_IN = (
+    "() => document.getAnimations().filter((one) => isFinite(one.effect.getComputedTiming().endTime)).length"
+)
 
 # Notes how long dice tumble and where the own token is shown, from the next key on until nothing moves any more;
 # if asked to, presses Space once more at the token's first step.
@@ -70,11 +76,12 @@ def test_title_sound_and_a_polite_announcement_say_your_turn(person: Come, ticke
 
 def test_space_rolls_and_every_payment_has_its_reason(person: Come) -> None:
     ada = person().sits_at("luxury", [BOT], start=True)
-    play_until([ada], lambda: ada.page.locator(".log .amt").count() > 0)
-    line = ada.page.locator(".log li", has=ada.page.locator(".amt")).last.inner_text()
-    assert re.search(r"\$\d", line)
-    play_until([ada], lambda: ada.page.locator(".seat-card .delta").count() > 0)
-    assert ada.page.locator(".seat-card", has=ada.page.locator(".delta")).first.locator("small").inner_text()
+    paid = ada.lines.filter(has_text=CHANGE)
+    play_until([ada], lambda: paid.count() > 0)
+    assert re.search(r"[a-z]{3}.*\$\d", paid.last.inner_text()), "what for stands before it"
+    changed = ada.seats.get_by_role("paragraph").filter(has_text=CHANGE)
+    play_until([ada], lambda: changed.count() > 0)
+    assert re.search(r"[+\u2212-]\$[\d,]+\s+\S", changed.first.inner_text()), "what for stands after it"
 
 
 def throws_watched(person: Come, tickets: Any, again: bool = False) -> tuple[Person, Any]:
@@ -82,7 +89,7 @@ def throws_watched(person: Come, tickets: Any, again: bool = False) -> tuple[Per
     (ticket,) = tickets("luxury", may_throw, comes=steps_far)
     ada = person(motion=True).sits_down(ticket)
     ada.gold_button.wait_for()
-    ada.page.wait_for_timeout(300)
+    until(ada, lambda: not ada.page.evaluate(COMES_IN))
     ada.page.evaluate(WATCH, again)
     ada.presses("Space")
     return ada, ada.page.evaluate("window.watched")
@@ -119,12 +126,12 @@ def test_each_viewer_sets_the_speed(person: Come, tickets: Any) -> None:
 
 def test_a_card_stays_until_it_is_read(person: Come, tickets: Any) -> None:
     (ticket,) = tickets("luxury", may_throw, comes=card_is_drawn, pace=0)
-    ada = person().sits_down(ticket)
+    ada = person().has_time().sits_down(ticket)
     ada.gold_button.wait_for()
     ada.answers_once()
     card = ada.card
     card.wait_for()
-    ada.page.wait_for_timeout(1500)
+    ada.waits(60)
     assert len(card.inner_text()) > 10
     ada.page.get_by_role("button", name="I have read it").click()
     expect(card).to_have_count(0)
@@ -140,7 +147,7 @@ def test_a_tax_is_chosen_without_seeing_what_one_is_worth(at: Come, screen: tupl
 
 def test_where_taxes_are_printed_the_dock_tells_what_one_is_worth(at: Come) -> None:
     ada = at("luxury", may_throw)
-    expect(ada.page.locator(".dock").get_by_text(re.compile(r"Worth \$[\d,]+ in all"))).to_be_visible()
+    expect(ada.dock.get_by_text(re.compile(r"Worth \$[\d,]+ in all"))).to_be_visible()
 
 
 # 8. Rent by asking
@@ -149,8 +156,7 @@ def test_where_taxes_are_printed_the_dock_tells_what_one_is_worth(at: Come) -> N
 def test_rent_is_asked_for_with_a_key(person: Come, tickets: Any) -> None:
     (ticket,) = tickets("luxury", may_claim, options={"auto_claim": False})
     ada = person().sits_down(ticket)
-    claim = ada.page.locator(".claim")
-    expect(claim).to_contain_text(re.compile(r"(Ben|Cleo|Dan) on .*\$"))
+    expect(ada.claims).to_contain_text(re.compile(r"(Ben|Cleo|Dan) on .*\$"))
     ada.presses("r")
     ada.log.get_by_text("pays Ada").first.wait_for()
-    expect(claim).to_have_count(0)
+    expect(ada.claims).to_have_count(0)

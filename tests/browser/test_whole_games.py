@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -11,18 +12,20 @@ import pytest
 pytest.importorskip("playwright.sync_api")
 from playwright.sync_api import expect
 
-from tests.browser.people import Person
+from tests.browser.people import GLANCE, Person
 
 Come = Callable[..., Person]
 
 STATE = """() => { const has = (s) => Boolean(document.querySelector(s));
     const middle = (e) => { const r = e?.getBoundingClientRect(); return r && [r.x + r.width / 2, r.y + r.height / 2] };
     const gold = document.querySelector('[data-primary]:not([aria-disabled=true])');
-    const quiet = [...document.querySelectorAll('.alt button')].find((e) => /^(Pass|Let the table bid)/.test(e.innerText));
+    const all = (s) => [...document.querySelectorAll(s)];
+    const quiet = all('[aria-label=Answers] button').find((e) => /^(Pass|Let the table bid)/.test(e.innerText));
     return {
-        over: has('main.end .stand li'), waits: document.title.startsWith('●'), asked: Boolean(gold),
-        offered: has('.offer.now'), looking: has('.stage.deal'), auction: has('.stage.auc, .stage.gal .quick'),
-        sale: has('.stage.buy'),
+        over: has('[aria-label=Standings] li'), waits: document.title.startsWith('●'), asked: Boolean(gold),
+        offered: all('[aria-label=Offers] li').some((e) => e.innerText.includes('to you, open')),
+        looking: has('[aria-label=Deal]'), auction: has('[aria-label=Auction]') && Boolean(quiet),
+        sale: has('[aria-label="For sale"]'),
         gold: middle(gold), no: middle(quiet) } }"""
 NAMES = {
     "luxury": "Luxury",
@@ -139,8 +142,8 @@ def test_a_whole_game(person: Come, edition: str) -> None:
         assert time.monotonic() < end, ada.page.locator("body").inner_text()
         acted = [player.plays() for player in players]
         if not any(acted):
-            ada.page.wait_for_timeout(15)
+            ada.page.wait_for_timeout(GLANCE)
     for player in players:
         assert player.answers > 10
-        expect(player.one.page.locator(".stand li")).to_have_count(4)
-    assert NAMES[edition] in ada.page.locator("main.end header").inner_text()
+        expect(player.one.standings).to_have_count(4)
+    expect(ada.page.get_by_text(re.compile(f"{NAMES[edition]}, \\d+ rounds"))).to_be_visible()
